@@ -1,9 +1,9 @@
-// The framework in the browser: the admin panel and the gallery of parts.
+// The framework in the browser, for the admin panel and the gallery of parts.
 import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-/** Tells the enhancement script that clicks made until now can be made again. */
+/** Tells the enhancement script that it can now repeat earlier clicks. */
 function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = ''

@@ -1,4 +1,4 @@
-// The pages as the server uses them: functions from a request to a response.
+// The pages as the server calls them: functions from a request to a response.
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import {
@@ -11,11 +11,11 @@ import type { PageServices } from './route-helpers/page-services.ts'
 import { nonceContext, pageContext, servicesContext } from './route-helpers/request-context.ts'
 
 export type Pages = {
-  /** `nonce` marks the inline scripts that the render wrote itself. */
+  /** `nonce` marks the inline scripts that the render itself wrote. */
   render(request: Request, nonce: string, requestId: string): Promise<RenderedPage>
-  /** What readers open, each page at its pattern of paths, without the framework. */
+  /** The readers' pages by path pattern, rendered without the framework's router. */
   publicPages: { pattern: string; render(asked: AskedPage): Promise<RenderedPage> }[]
-  /** All that public pages have of them. */
+  /** All inline scripts that public pages contain. */
   inlineScripts: readonly string[]
 }
 

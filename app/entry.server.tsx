@@ -18,7 +18,7 @@ import {
 } from './public-pages/public-document.tsx'
 import { nonceContext, pageContext, servicesContext } from './route-helpers/request-context.ts'
 
-/** Renders the whole page before a byte is sent, so that its scripts can be sealed and its bytes kept. */
+/** Renders the whole page before sending a byte, so that its scripts can be hashed and it can be cached. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -34,7 +34,7 @@ export default async function handleRequest(
   return new Response(null, { status, headers })
 }
 
-/** Undefined where the framework draws the page in the browser. */
+/** Undefined if the framework renders the page in the browser. */
 function publicPage(
   { pathname: path, search }: URL,
   entryContext: EntryContext,
@@ -81,7 +81,7 @@ function frameworkPage(
   return rendered(page, (err) => log.error({ err, requestId }, 'a page failed to render'))
 }
 
-/** Rejects where nothing of the page could be rendered. */
+/** Rejects if nothing of the page could be rendered. */
 function rendered(page: ReactNode, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
@@ -93,7 +93,7 @@ function rendered(page: ReactNode, onError: (error: unknown) => void): Promise<s
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // Callers' errors are not logged: else anybody could fill the log.
+  // Client errors are not logged, because anybody could fill the log with them.
   if (request.signal.aborted || isCallersMistake(error)) return
   const page = context.get(pageContext)
   page.failure = error

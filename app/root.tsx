@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** What never changes while one reads: addresses of the site itself. */
+/** The root's data (addresses of the site itself) never changes during a visit. */
 export const shouldRevalidate = () => false
 
 export function headers() {
@@ -30,7 +30,7 @@ export function headers() {
   }
 }
 
-/** Of the pages that the framework draws: the admin panel and the gallery of parts. */
+/** For pages that the framework renders in the browser: the admin panel and the gallery of parts. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
   const { pathname } = useLocation()

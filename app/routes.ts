@@ -1,7 +1,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 import { publicPages } from '../content/public-pages.ts'
 
-/** Pages for those who build the site. No build has them. */
+/** Pages for developers, which no build includes. */
 const whileDeveloping =
   process.env['NODE_ENV'] === 'development' ? [route('dev/ui', 'development/ui-gallery.tsx')] : []
 

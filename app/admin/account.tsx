@@ -18,7 +18,7 @@ export default function Account() {
   const sessions = useOwnList(account.sessions)
   const recent = useRecentLogIn()
   const [told, tell] = useToast()
-  // A log-in on the way has replaced this browser's session.
+  // `run` may have asked for a new log-in, which replaces this browser's session.
   const run: typeof recent.run = async (call) => {
     const result = await recent.run(call)
     sessions.reload()

@@ -1,5 +1,5 @@
-// Around every screen of the admin panel. It stands while the log-in is asked for and stays when
-// the screen comes, so that a menu opened or a link focused early stays as it is.
+// The frame of every admin screen. It renders while the log-in is checked and stays when the screen
+// arrives, so that a menu opened or a link focused early stays as it is.
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { browserPage } from '../route-helpers/page-handle.ts'
@@ -40,7 +40,7 @@ function Screens() {
   )
 }
 
-/** After a change of screen, screen readers and the keyboard go on at its name. */
+/** Moves the focus to the new screen's heading after navigation. */
 function useFocusOnNewScreen() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

@@ -70,7 +70,7 @@ export default function Blogs() {
   )
 }
 
-/** A draft may have none yet. */
+/** The author's name; a draft may have none yet. */
 function authorOf(row: BlogRow): string {
   return row.author_id?.name ?? (recordIdOf(row) ? 'Unknown' : '')
 }

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { academy } from '../../content/academy.ts'
 import adminStyles from '../styles/admin.css?url'
 
-/** Log-in and admin panel are for nobody's index and nobody's cache. */
+/** Keeps log-in and admin pages out of search indexes and caches. */
 export const browserPageHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',

@@ -18,7 +18,7 @@ function OneEnquiry({ id }: { id: string }) {
   const shown = enquiry ? 'enquiry' : failed
 
   useEffect(() => {
-    // The heading that had the focus is no more.
+    // The heading that had the focus is gone.
     if (!shown || document.activeElement !== document.body) return
     document.querySelector<HTMLElement>('#content h1')?.focus({ preventScroll: true })
   }, [shown])

@@ -75,7 +75,7 @@ export default function Doctors() {
   )
 }
 
-/** Of a draft the list has only the number of its words. */
+/** For a draft the list has only the word count. */
 function Description({ row }: { row: DoctorRow }) {
   const { description, draft } = row
   if (description) {

@@ -1,4 +1,4 @@
-// Lets nobody to a screen of the admin panel without a log-in that the server knows.
+// Guards the admin screens: they need a log-in that the server knows.
 import { Outlet, replace, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { api, sessionEnded } from './client/api.ts'
 import { NeedsScripts } from './frame/needs-scripts.tsx'
@@ -15,13 +15,13 @@ export async function clientLoader(): Promise<Session> {
 }
 
 /**
- * Asked once for each load of the page, and when somebody has changed the own account: every call of a
- * screen shows as well whether the log-in holds.
+ * Loads the session once per page load, and again when the user has changed their account. No more is
+ * needed, because every call of a screen also shows whether the log-in is valid.
  */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href
 
-/** Unknown while the server does not respond; the screens then say so themselves. */
+/** Empty while the server does not respond; the screens then report that themselves. */
 async function loggedInAs(): Promise<Session> {
   try {
     const session = await api.session()
@@ -34,7 +34,7 @@ async function loggedInAs(): Promise<Session> {
   }
 }
 
-/** What the server sends in the place of a screen. */
+/** What the server sends in place of a screen. */
 export function HydrateFallback() {
   return (
     <>

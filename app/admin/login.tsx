@@ -13,7 +13,7 @@ export const links = () => adminStyleSheet
 export const headers = () => browserPageHeaders
 export const meta = () => adminMeta('Admin login')
 
-/** Redirects whoever is logged in. The server is asked first, so that two pages never redirect to each other. */
+/** Redirects logged-in users. Asks the server first, so that two pages never redirect to each other. */
 export async function clientLoader() {
   if (storedToken() && (await tokenHolds())) throw replace('/admin')
   return { ended: sessionHasEnded() }

@@ -11,7 +11,7 @@ import { TagTable } from './tags/tag-table.tsx'
 
 export const meta = () => adminMeta('Tags')
 
-/** `merge`: into another tag, rather than under a new name. */
+/** `merge`: into another tag, instead of renaming it. */
 type Asked = { tag: string; merge: boolean }
 
 export default function Tags() {

@@ -1,4 +1,4 @@
-// Every part that has examples, in the order in which the development page shows them.
+// Every component with examples, in the order of the development page.
 import { tagsFieldExamples } from '../admin/blog-form/tags-field.examples.tsx'
 import { draftsExamples } from '../admin/drafts/drafts.examples.tsx'
 import { accountExamples } from '../admin/account/account.examples.tsx'

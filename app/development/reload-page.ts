@@ -1,2 +1,2 @@
-// Public pages have no framework in the browser that could change them in place.
+// Reloads public pages after a change, because they have no framework that could update them in place.
 import.meta.hot?.on('public-pages-changed', () => location.reload())

@@ -3,7 +3,7 @@ const shown = {
   ':focus-visible': ':is(:focus-visible, .example-focused :where(a, button, input, textarea))',
 } as const
 
-/** Lets what lies in a frame for a state look as if it were in it: the rules for that state take it in. */
+/** Makes elements in a state's frame look as if in that state, by extending the CSS rules for it. */
 export function showStates({ styleSheets }: Document): void {
   for (const { cssRules } of styleSheets) showIn(cssRules)
 }

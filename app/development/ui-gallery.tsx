@@ -1,5 +1,5 @@
-// `/dev/ui`: every part of the site in every state, for those who change one and for the tests.
-// `?in=ui/` shows only the parts whose folder begins so. app/routes.ts knows it while developing only; no build has it.
+// `/dev/ui`: every part of the site in every state, for developers and for the tests. `?in=ui/` shows only
+// the parts in that folder. app/routes.ts adds it only during development; no build has it.
 import { useEffect } from 'react'
 import { type MetaDescriptor, useSearchParams } from 'react-router'
 import { adminStyleSheet } from '../admin/browser-page.ts'

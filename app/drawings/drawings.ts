@@ -7,8 +7,8 @@ const virtualName = 'virtual:drawings'
 const publicFolder = join(import.meta.dirname, '..', '..', 'public')
 
 /**
- * Vite plugin: puts each drawing among the built files a second time, under a name that changes with
- * it, so that browsers keep it for ever; gives those names to the pages.
+ * Vite plugin: adds a second copy of each drawing to the build, under a name that changes with its content,
+ * so that browsers can cache it for ever; passes those names to the pages.
  */
 export function drawings(): Plugin {
   let building = false

@@ -1,5 +1,5 @@
 declare module 'virtual:drawings' {
-  /** By the paths of the drawings in `public/`; empty while developing. */
+  /** Addresses by the drawings' paths in `public/`; empty during development. */
   const addresses: Record<string, string>
   export default addresses
 }

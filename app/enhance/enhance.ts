@@ -1,12 +1,12 @@
-// The only script of reading pages, at most 2 KB: what HTML can't do by itself. On pages with islands
-// it also starts what takes them up, when the browser is idle or the reader touches the page.
+// The only script of reading pages, at most 2 KB: what HTML can't do by itself. On pages with islands it also
+// starts the script that hydrates them, when the browser is idle or the reader touches the page.
 
-/** A picture that can't be loaded gives way to the placeholder that its element names. */
+/** Replaces a picture that can't be loaded with the placeholder that its element names. */
 function replaceBrokenImage(image: HTMLImageElement) {
   const { fallback } = image.dataset
   if (!fallback) return
   delete image.dataset['fallback']
-  // The elements stay: the framework must find on the page what the server wrote.
+  // The elements stay, because hydration must find what the server wrote.
   const sources = image.closest('picture')?.querySelectorAll('source')
   sources?.forEach((source) => (source.srcset = fallback))
   image.src = fallback
@@ -23,13 +23,13 @@ for (const image of document.images) {
 
 function localiseDates() {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local]')) {
-    // What takes up an island must find it as the server wrote it.
+    // Hydration must find an island as the server wrote it.
     if (!time.closest('[data-island]'))
       time.textContent = new Date(time.dateTime).toLocaleDateString([], { dateStyle: 'long' })
   }
 }
 
-/** Buttons that open and close the text they name, which styles fold: `data-toggles="id"`, `data-less="label"`. */
+/** Makes buttons unfold the text they name and fold it again: `data-toggles="id"`, `data-less="label"`. */
 function foldTexts() {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-toggles]')) {
     const text = document.getElementById(button.dataset['toggles']!)!
@@ -40,7 +40,7 @@ function foldTexts() {
       button.textContent = open ? button.dataset['less']! : more
     }
     setOpen(false)
-    // For one line more nobody has to press a button.
+    // A single extra line needs no button.
     const fit = () => {
       if (button.getAttribute('aria-expanded') === 'true') return
       const style = getComputedStyle(text)
@@ -61,8 +61,8 @@ async function copyAddress(button: HTMLElement) {
 }
 
 /**
- * Buttons marked `data-print` print the page, also those that an island adds later; `data-copied`
- * copies its address and then says so. A source opens beside the number that was pressed.
+ * Buttons marked `data-print` print the page, including those that an island adds later; `data-copied`
+ * copies the address and then says so. A source opens beside the number that was pressed.
  */
 function actOnClick({ target }: Event) {
   const pressed = (selector: string) => (target as Element).closest<HTMLElement>(selector)
@@ -77,7 +77,7 @@ function actOnClick({ target }: Event) {
 }
 addEventListener('click', actOnClick)
 
-/** Starts the script once; a button pressed before it runs is pressed again afterwards. */
+/** Starts the script once; a button pressed before that is pressed again afterwards. */
 function startWhenIdle(address: string) {
   const touches = ['pointerdown', 'keydown', 'focusin'] as const
   let pressed: HTMLElement | null = null
@@ -109,7 +109,7 @@ function startWhenIdle(address: string) {
 const { islandsScript } = document.body.dataset
 if (islandsScript && document.querySelector('[data-island]')) startWhenIdle(islandsScript)
 
-// Where the framework draws the whole page, it must find it as the server wrote it.
+// If the framework renders the whole page, it must find it as the server wrote it.
 if (document.querySelector('script[type=module]')) {
   document.addEventListener('hydrated', foldTexts)
 } else {

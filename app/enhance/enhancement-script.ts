@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 const virtualName = 'virtual:enhancement-script'
 const source = fileURLToPath(new URL('./enhance.ts', import.meta.url))
 
-/** Vite plugin: gives `enhance.ts`, compiled and minified, as the text of a module. */
+/** Vite plugin: provides `enhance.ts`, compiled and minified, as the text of a module. */
 export function enhancementScript(): Plugin {
   return {
     name: 'enhancement-script',

@@ -1,5 +1,4 @@
-// The script of tool pages: takes up all parts of the page that have scripts, and says when the last
-// of them is ready.
+// The script of tool pages: hydrates all islands of the page and announces when the last one is ready.
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { FoundArticles } from '../components/article-search/found-articles.tsx'
@@ -9,7 +8,7 @@ import { HeroScene } from '../components/home-hero/hero-scene.tsx'
 import { SignFinder } from '../components/sign-finder/sign-finder.tsx'
 import { SuggestingSearch } from '../components/suggesting-search/suggesting-search.tsx'
 
-/** By the names that the pages give them. */
+/** Components by the island names that the pages use. */
 const islands: Record<string, ComponentType<never>> = {
   carousel: Carousel,
   'contact-form': ContactForm,
@@ -23,7 +22,7 @@ await Promise.all([...document.querySelectorAll<HTMLElement>('[data-island]')].m
 document.documentElement.dataset['hydrated'] = ''
 document.dispatchEvent(new Event('hydrated'))
 
-/** Resolves when the part is hydrated. */
+/** Resolves when the island is hydrated. */
 function hydrate(element: HTMLElement): Promise<void> {
   const { island = '', props = '{}' } = element.dataset
   const Part = islands[island.split('.', 1)[0]!] as ComponentType<object>

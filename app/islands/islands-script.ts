@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 const virtualName = 'virtual:islands-script'
-/** While developing, made anew for each request. */
+/** During development the script is built for each request. */
 const developmentAddress = '/islands.js'
 const source = fileURLToPath(new URL('./hydrate-islands.tsx', import.meta.url))
 
 /**
- * Vite plugin: puts the script of tool pages among the built files, as one file for one request, and
- * gives its address to the build of the server.
+ * Vite plugin: adds the script of tool pages to the build as one file, for one request, and passes its
+ * address to the server's build.
  */
 export function islandsScript(): Plugin {
   let building = false
@@ -42,14 +42,14 @@ export function islandsScript(): Plugin {
   }
 }
 
-/** The same for the same sources: the two builds need not know of each other. */
+/** The same sources give the same file, so the two builds need not know of each other. */
 async function builtScript(
   nodeEnv: 'production' | 'development',
 ): Promise<{ fileName: string; source: string }> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'error',
-    // While developing, JSX is compiled for the React of development.
+    // During development, JSX is compiled for React's development build.
     define: { 'process.env.NODE_ENV': JSON.stringify(nodeEnv) },
     build: { write: false, minify: true, modulePreload: false, rolldownOptions: { input: source } },
   })) as Rolldown.RolldownOutput

@@ -30,7 +30,7 @@ type Listed = {
   pages: number
   articles: ListedArticle[]
   conditions: ConditionEntry[]
-  /** Letters that some article or condition starts with. */
+  /** Letters that start the name of some article or condition. */
   used: string[]
 }
 

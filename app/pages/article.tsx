@@ -17,7 +17,7 @@ import { servicesContext } from '../route-helpers/request-context.ts'
 export const handle = articlePage(ArticlePage)
 export default ArticlePage
 
-// What is made of a text alone is made once, for the page is rendered anew with every change of the site.
+// Computed once per text, because the page is rendered again with every change of the site.
 const outlined = memoize(outlineText, 4_000_000)
 const minutesFor = memoize(readingMinutes, 4_000_000)
 

@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const enquiry = enquiryInput.safeParse({ ...values, website: text('website') })
   if (!enquiry.success) return refuse(400, firstIssue(enquiry.error))
   const { enquiries, log } = context.get(servicesContext)
-  // Without scripts there is no other key. Pressing twice or reloading sends the message once.
+  // Without scripts there is no other key. Pressing twice or reloading still sends the message only once.
   const key = JSON.stringify(enquiry.data)
   try {
     await enquiries.receive(enquiry.data, { source: clientSource(request), key })

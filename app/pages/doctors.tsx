@@ -33,7 +33,7 @@ const addressOf = (page: number) =>
 
 export const meta: Route.MetaFunction = (args) => {
   const siteUrl = args.matches[0].loaderData?.siteUrl ?? ''
-  // Search engines are told of no made-up people.
+  // Search engines are not told about made-up doctors.
   const doctors = (args.loaderData?.doctors ?? []).filter(({ sample }) => !sample)
   return pageMeta(args, {
     title: `Doctors Behind ${academy.shortName}`,
@@ -89,7 +89,7 @@ function DoctorsPage({ loaderData: { doctors, page, pages } }: Route.ComponentPr
   )
 }
 
-/** What a doctor writes about, and the newest article. */
+/** A doctor's topics and newest article. */
 function Writing({ doctor: { articles, topics } }: { doctor: DoctorWithArticles }) {
   const [newest] = articles
   if (!newest) return null

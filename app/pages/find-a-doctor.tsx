@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type Found = { search: DoctorSearch; leftOut: 'nothing' | 'place' | 'language'; total: number }
 type Nearest = Pick<Found, 'leftOut'> & { doctors: Doctor[] }
 
-/** Searches again without the place, then without the language as well, while nobody is found. */
+/** If nobody is found, searches again without the place, then also without the language. */
 async function findNearest(
   search: DoctorSearch,
   find: (search: DoctorSearch) => Promise<Doctor[]>,
@@ -87,7 +87,7 @@ function countOf({ leftOut, total }: Found): string {
   return `${total} doctor(s)`
 }
 
-/** What was left out of a search that found nobody. */
+/** Says which criteria were dropped from a search that found nobody. */
 function Widened({ search, leftOut }: Found) {
   const { place, language } = search
   if (leftOut === 'nothing') return null

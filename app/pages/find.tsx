@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = (args) =>
     path: '/find',
   })
 
-/** Without rules for prefetching: a browser would ask for the pages that a reader's choice brought up. */
+/** Removes the prefetch rules: browsers would request pages that reveal the reader's choice. */
 export function headers({ parentHeaders }: Route.HeadersArgs) {
   const headers = new Headers(parentHeaders)
   headers.delete('speculation-rules')

@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ good }, { status: good ? 200 : 404 })
 }
 
-/** Only the button confirms: programs that look into mails open links, but press no buttons. */
+/** Only the button confirms, because mail scanners open links but press no buttons. */
 export async function action({ params, context }: Route.ActionArgs) {
   const done = await context.get(servicesContext).newsletter.confirm(params.token)
   return data({ done }, { status: done ? 200 : 404 })

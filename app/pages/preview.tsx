@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   })
 }
 
-/** For those who have the link alone: nothing keeps the page or learns its address. */
+/** Only for people who have the link: nothing caches the page or learns its address. */
 export function headers() {
   return {
     'cache-control': 'no-store',
@@ -36,7 +36,7 @@ export function headers() {
   }
 }
 
-/** Without address, sharing and structured data, which are for what is published. */
+/** No canonical address, sharing or structured data: those are for published pages. */
 export const meta: Route.MetaFunction = (): MetaDescriptor[] => [
   { title: `Preview | ${academy.name}` },
   { name: 'robots', content: 'noindex, nofollow, noarchive' },

@@ -18,7 +18,7 @@ import { servicesContext } from '../route-helpers/request-context.ts'
 export const handle = readingPage(ReviewPage)
 export default ReviewPage
 
-/** Opening the link shows, and does nothing: programs that look into mails open links. */
+/** Opening the link changes nothing, because mail scanners open links. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { reviews, doctors } = context.get(servicesContext)
   const linked = await reviews.links.open(params.token)
@@ -31,7 +31,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await request.formData()
   const text = (name: string) => {
     const value = sent.get(name)
-    // A browser counts a line break as one character, and sends two.
+    // Browsers count a line break as one character but send two.
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
   }
   const form: LinkForm = {
@@ -49,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ refused: { form, breach } }, { status })
 }
 
-/** For the doctor who has the link alone: nothing keeps the page or learns its address. */
+/** Only for the doctor who has the link: nothing caches the page or learns its address. */
 export function headers() {
   return {
     'cache-control': 'no-store',

@@ -1,9 +1,9 @@
-// What a loader returns or throws, as the framework takes it.
+// Interprets what a loader returns or throws, as the framework does.
 import type { data } from 'react-router'
 
 type Loaded = ReturnType<typeof data>
 
-/** A loader's data, and the status and headers that it gave with `data()`. */
+/** A loader's data, with the status and headers that it passed to `data()`. */
 export function withResponse(loaded: unknown): Pick<Loaded, 'data' | 'init'> {
   if (isRedirect(loaded)) throw loaded
   if (loaded instanceof Response) {
@@ -20,7 +20,7 @@ export function isRedirect(thrown: unknown): thrown is Response {
   )
 }
 
-/** 500 for all that is not a thrown Response or `data()` with the status of an error. */
+/** 500 for anything but a thrown Response or `data()` with an error status. */
 export function statusOf(thrown: unknown): number {
   const { status = 500 } =
     thrown instanceof Response ? thrown : (isLoaded(thrown) && thrown.init) || {}

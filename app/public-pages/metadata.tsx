@@ -2,9 +2,9 @@ import { createElement, Fragment } from 'react'
 import type { MetaDescriptor } from 'react-router'
 import { Markup } from '../ui/markup/markup.tsx'
 
-/** What a route's `meta` says, as elements of a document's head. */
+/** Renders a route's `meta` as elements of the document's head. */
 export function Metadata({ of }: { of: readonly MetaDescriptor[] }) {
-  // Their order never changes: as children written one by one they need no keys.
+  // Their order never changes, so as separate children they need no keys.
   return createElement(Fragment, null, ...of.map((entry) => createElement(Entry, entry)))
 }
 
@@ -21,7 +21,7 @@ function Entry(entry: MetaDescriptor) {
   return <meta {...entry} />
 }
 
-/** No text in the data may end the script that it stands in. */
+/** Keeps text in the data from ending its script element. */
 function escapeTags(json: string): string {
   return json.replaceAll('<', String.raw`\u003c`)
 }

@@ -15,28 +15,28 @@ import { Metadata } from './metadata.tsx'
 type Assets = ServerBuild['assets']
 type Params = Record<string, string | undefined>
 
-/** What a public page's module has, of all that a route module may have. */
+/** The parts of a route module that a public page uses. */
 export type PublicPageModule = {
   handle: PublicPageHandle
   meta(args: object): MetaDescriptor[]
 }
 
-/** A route's page and what has been loaded for it; `rootData` is what the root of all pages loaded. */
+/** A route's page and its loaded data; `rootData` is what the root route loaded. */
 type LoadedPage = {
   id: string
   module: PublicPageModule
   path: string
-  /** Of the address, with its question mark; empty where there is none. */
+  /** The address's query with its question mark, or empty. */
   search: string
   params: Params
   rootData: unknown
   loaderData: unknown
   actionData?: unknown
-  /** Where the page's scripts are to be sealed. */
+  /** Given if the page's scripts need a nonce. */
   nonce?: string
 }
 
-/** The page's HTML, without marks and data for a framework. */
+/** The page's HTML, without the framework's markers and data. */
 export function writePublicPage(assets: Assets, page: LoadedPage): string {
   const { id, module, path, search, params, rootData, loaderData, actionData, nonce } = page
   const { handle } = module
@@ -59,7 +59,7 @@ export function writePublicPage(assets: Assets, page: LoadedPage): string {
   )
 }
 
-/** Each page's component has its own kind of data. */
+/** Erases the type of the props, because each page's component has its own. */
 function render(Page: ComponentType<never>, props: object): ReactNode {
   const Component = Page as ComponentType<object>
   return <Component {...props} />
@@ -88,7 +88,7 @@ function Styles({ assets, more }: { assets: Assets; more: boolean }) {
 
 type Head = Omit<Parameters<typeof SiteDocument>[0], 'children'>
 
-/** While developing, a page is loaded again when something that it was made of has changed. */
+/** During development, reloads the page when one of its sources has changed. */
 const reloadScript = import.meta.env.DEV ? (
   <script type="module" src="/app/development/reload-page.ts" />
 ) : undefined
@@ -106,7 +106,7 @@ function documentHtml(path: string, head: Head, body: ReactNode, nonce?: string)
   return `<!DOCTYPE html>${knowingItsSamples(html)}`
 }
 
-/** Says above the page that samples follow, so that the note of them moves nothing when they arrive. */
+/** Marks a page that contains samples at its start, so that its note about them causes no layout shift. */
 function knowingItsSamples(html: string): string {
   return html.includes('class="sample-mark') ? html.replace('<body', '<body data-samples=""') : html
 }

@@ -7,23 +7,21 @@ import { type PublicPageModule, writeFailedPage, writePublicPage } from './publi
 
 export type AskedPage = {
   readonly request: Request
-  /** Names the request in the log and on the page of an error. */
+  /** Identifies the request in the log and on error pages. */
   requestId: string
   path: string
-  /** Of the address, with its question mark; empty where there is none. */
+  /** The address's query with its question mark, or empty. */
   search: string
   params: Record<string, string>
 }
 
 type PublicPage = {
-  /** As in `app/routes.ts`, with a slash at its start. */
+  /** As in `app/routes.ts`, with a leading slash. */
   pattern: string
   render(asked: AskedPage, context: RouterContextProvider): Promise<RenderedPage>
 }
 
-/**
- * A page is in `html`; any other response is in `response`. `failure` is why a page shows an error.
- */
+/** A page is in `html`, any other response in `response`. `failure` is why a page shows an error. */
 export type RenderedPage = (
   | { response: Pick<Response, 'status' | 'headers'>; html: string }
   | { response: Response; html?: undefined }
@@ -40,8 +38,8 @@ type Route = NonNullable<ServerBuild['routes'][string]>
 export const inlineScripts = [enhancementScript]
 
 /**
- * The pages that readers open, without the framework's way through matching, web responses and
- * streams, which takes longer than the page itself. What is sent to them goes that way.
+ * The readers' pages, without the framework's matching, web responses and streams, which take longer than
+ * the page itself. Form submissions to them still go through the framework.
  */
 export function createPublicPages(build: ServerBuild): PublicPage[] {
   const root = build.routes['root']!.module as unknown as Root
@@ -50,7 +48,7 @@ export function createPublicPages(build: ServerBuild): PublicPage[] {
   )
 }
 
-/** The page for all other addresses has no pattern of its own. */
+/** Excludes the page for all other addresses, which has no pattern of its own. */
 function isPublicPage({ id, path, module }: Route): boolean {
   return id !== 'root' && path !== '*' && isPublic(module.handle)
 }
@@ -95,7 +93,7 @@ function publicPage(assets: ServerBuild['assets'], root: Root, route: Route): Pu
         const status = statusOf(error)
         const response = { status, headers: new Headers() }
         const html = writeFailedPage(assets, { path, missing: status === 404, requestId })
-        // A client's mistake is not logged: anybody could fill the log.
+        // Client errors are not logged, because anybody could fill the log with them.
         if (status < 500) return { response, html }
         context.get(servicesContext).log.error({ err: error, requestId }, 'a page failed')
         return { response, html, failure: error }

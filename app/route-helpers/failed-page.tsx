@@ -1,7 +1,7 @@
 import { ErrorPage } from '../components/error-page/error-page.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 
-/** Stands in place of a page that failed, or where the framework found none. */
+/** Replaces a page that failed, or that the framework did not find. */
 export function FailedPage({ missing, requestId }: { missing: boolean; requestId?: string }) {
   const title = missing ? 'Page not found' : 'Something went wrong'
   return (

@@ -1,9 +1,9 @@
-/** What the server counts the senders of forms by; it sets this header itself. */
+/** Identifies a form's sender for rate limits; the server itself sets this header. */
 export function clientSource(request: Request): string {
   return request.headers.get('x-client-source') ?? ''
 }
 
-/** Whether the server refused a form because too many came from one place. */
+/** Whether the server refused a form because too many came from one source. */
 export function isTooMany(error: unknown): error is Error {
   return error instanceof Error && 'status' in error && error.status === 429
 }

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react'
 
-/** As it is written: what a route module exports as default, the framework has wrapped. */
+/** The component as written, because the framework wraps a route module's default export. */
 type PageComponent = ComponentType<never>
 
 /**
- * Said by a route's `handle`: `tool` pages have islands, which scripts take up when the browser is idle;
- * an `article` has the first style sheet only.
+ * Set in a route's `handle`. `tool` pages have islands, which scripts hydrate when the browser is idle; an
+ * `article` uses only the first style sheet.
  */
 export type PublicPageHandle = { kind: 'reading' | 'article' | 'tool'; Page: PageComponent }
 
-/** `browser` pages are a shell until their scripts, which start at once, have drawn them. */
+/** `browser` pages are a shell until their scripts, which start at once, have rendered them. */
 type BrowserPageHandle = { kind: 'browser' }
 
 export const readingPage = (Page: PageComponent): PublicPageHandle => ({ kind: 'reading', Page })

@@ -8,25 +8,25 @@ export type SocialImage = { path: string; alt: string }
 type PageMeta = {
   title: string
   description: string
-  /** Path of the page's canonical address; missing where what was asked for does not exist. */
+  /** Path of the canonical address; missing if the requested content does not exist. */
   path?: string
-  /** The picture shown where the page is shared, by its path; otherwise that of the site. */
+  /** The picture for sharing, by its path; by default that of the site. */
   image?: SocialImage
   type?: 'website' | 'article'
   jsonLd?: Record<string, unknown>
-  /** The pages above this one, the highest first. */
+  /** The pages above this one, from the top. */
   trail?: readonly NavigationLink[]
   noindex?: boolean
 }
 
-/** What the root of all pages loads. */
+/** What the root route loads. */
 type Site = { siteUrl: string; socialImage: SocialImage }
 
 const noSite: Site = { siteUrl: '', socialImage: { path: '', alt: '' } }
 
 type MetaArgs = { matches: readonly ({ loaderData?: unknown } | undefined)[] }
 
-/** Title, description, canonical link, sharing and structured data of one page. */
+/** Title, description, canonical link, sharing and structured data of a page. */
 export function pageMeta({ matches }: MetaArgs, page: PageMeta): MetaDescriptor[] {
   const { siteUrl, socialImage } = (matches[0]?.loaderData ?? noSite) as Site
   const image = page.image ?? socialImage

@@ -10,12 +10,12 @@ import type { Reviews } from '../../server/reviews/reviews.ts'
 import type { SocialImages } from '../../server/social-images/social-images.ts'
 import type { BlogTeaser } from '../../shared/blog.ts'
 
-/** What loaders and actions of pages take of the server. */
+/** The parts of the server that pages' loaders and actions use. */
 export type PageServices = {
   settings: Settings
   log: Record<'error' | 'warn' | 'info', (about: unknown, message: string) => void>
   blogs: BlogRepository
-  /** The newest articles: as many as a page shows, and one more. */
+  /** The newest articles: as many as a page shows, plus one. */
   recentBlogs(): Promise<BlogTeaser[]>
   doctors: DoctorRepository
   reviews: Reviews

@@ -1,4 +1,4 @@
-/** The fields of an address's query; one that is given twice is a list, which no rule accepts. */
+/** The query fields of an address. A field given twice becomes a list, which every rule rejects. */
 export function queryFields(address: string): Record<string, string | string[]> {
   const { searchParams } = new URL(address)
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import type { PageServices } from './page-services.ts'
 export const servicesContext = createContext<PageServices>()
 export const nonceContext = createContext<string>()
 /**
- * Where a render leaves its page, which as the body of a Response would be encoded and decoded again,
- * and what failed on the way to it.
+ * A render stores its page here, along with its failure, if any. As the body of a Response the page would
+ * be encoded and decoded again.
  */
 export const pageContext = createContext<{ requestId: string; html?: string; failure?: unknown }>()

@@ -8,16 +8,16 @@ import { Markup } from '../ui/markup/markup.tsx'
 type SiteDocumentProps = {
   metadata?: ReactNode
   styles: ReactNode
-  /** Those of the framework; no page is without the enhancement script. */
+  /** The framework's scripts; the enhancement script is on every page. */
   scripts?: ReactNode
-  /** Address of what takes up the page's islands: the enhancement script starts it. */
+  /** Address of the script that hydrates the page's islands, which the enhancement script starts. */
   islandsScript?: string | undefined
-  /** One behind the enhancement script, which takes a module in front of it for the framework. */
+  /** Comes after the enhancement script, which would take a module before it for the framework. */
   lastScript?: ReactNode
   children: ReactNode
 }
 
-/** The HTML document that every page is. */
+/** The HTML document around every page. */
 export function SiteDocument({
   metadata,
   styles,

@@ -1,4 +1,4 @@
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-/** "a, b, and c". */
+/** Joins words as in "a, b, and c". */
 export const listOfWords = (words: readonly string[]): string => list.format(words)

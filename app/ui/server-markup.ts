@@ -1,11 +1,11 @@
 import { createContext, type ReactElement } from 'react'
 
 type MarkupWriter = {
-  /** The element as HTML, which is kept for as long as the element. */
+  /** The element as HTML, cached for as long as the element exists. */
   writeOnce(element: ReactElement): string
-  /** The element as HTML that React can take up again, with ids that start like this. */
+  /** The element as HTML that React can hydrate, with ids that start with the prefix. */
   writeToHydrate(element: ReactElement, idPrefix: string): string
 }
 
-/** How parts of a page are written apart from the page. Undefined where the framework draws the page. */
+/** Renders parts of a page separately. Undefined if the framework renders the page. */
 export const ServerMarkup = createContext<MarkupWriter | undefined>(undefined)

@@ -69,7 +69,7 @@ const bodies: Record<string, unknown> = {
 
 let networks = 0
 
-/** What would do something, were it let in. */
+/** A body that would have an effect if the call were allowed. */
 function bodyOf({ method, url }: ApiRoute): { type?: string; body?: string | Buffer } {
   if (method === 'GET' || method === 'HEAD') return {}
   if (url.endsWith('/upload')) {
@@ -94,7 +94,7 @@ function bodyOf({ method, url }: ApiRoute): { type?: string; body?: string | Buf
 }
 
 const tab = 'tab-of-nobody'
-/** The members of all calls about a draft. */
+/** The fields that calls about a draft share. */
 const draftBody = {
   kind: 'blog',
   base: 0,
@@ -113,7 +113,7 @@ const addressOf = (url: string) =>
     .replace(':key', `blog.${blogId}`)
     .replace(':number', '1')
 
-/** How a request shows a token, or what it shows in its place. */
+/** How a request presents a token, or what it presents instead. */
 const shows: Record<string, (path: string) => { path?: string; headers?: string[] }> = {
   nothing: () => ({}),
   'an empty scheme': () => ({ headers: ['authorization', 'Bearer'] }),
@@ -269,7 +269,7 @@ describe('with a token', () => {
     const before = (await storedFiles(site)).length
     expect((await call('POST', '/api/v1/images/upload')).status).toBe(201)
     expect((await storedFiles(site)).length).toBeGreaterThan(before)
-    // Two articles show it by now.
+    // By now two articles use the picture.
     expect((await call('DELETE', '/api/v1/images/delete')).status).toBe(204)
     expect((await site.fetch(image)).status).toBe(200)
   })

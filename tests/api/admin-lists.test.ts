@@ -1,4 +1,4 @@
-// The lists of the panel: filtered, sorted and paged by the server.
+// The panel's lists: filtered, sorted and paged by the server.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Blog, type BlogRow, blogRow } from '../../shared/blog.ts'
 import { type Doctor, doctorRow, type DoctorRow } from '../../shared/doctor.ts'
@@ -281,7 +281,7 @@ it('enquiries are filtered by words in name, e-mail and message, old ones as wel
     }
     await site.postJson('/api/user/v1/contact/send-message', body)
   }
-  // As an older version stores it.
+  // As an older version stored it.
   const old = { id: 'old', name: 'Ørsted', email: 'o@example.org', message: 'Vertígo' }
   await storage.db
     .insertInto('enquiries')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 describe('Z-21, Z-23, Z-24: no way round', () => {
-  /** The status of a request whose path and headers nothing has tidied up. */
+  /** The status of a request whose path and headers are sent exactly as given. */
   const raw = async (line: string, headers: string[] = []) => {
     const { port } = new URL(site.url)
     const socket = connect(Number(port), '127.0.0.1')

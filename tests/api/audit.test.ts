@@ -1,4 +1,4 @@
-// Each kind of change leaves one row of the audit log, and is undone where that row can't be written.
+// Each kind of change leaves one row in the audit log, and is undone if that row can't be written.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -36,7 +36,7 @@ async function rowsAfter(number: number) {
   return rows.map((row) => ({ ...row, fields: JSON.parse(row.fields) as string[] }))
 }
 
-/** All that people wrote and are, as the database has it. */
+/** All content and accounts, as stored in the database. */
 async function everything(): Promise<string> {
   const tables = [
     ...(['blogs', 'doctors', 'drafts', 'revisions', 'preview_links', 'images'] as const),
@@ -51,7 +51,7 @@ async function everything(): Promise<string> {
     .digest('hex')
 }
 
-/** Whether the log takes rows. */
+/** Makes the log accept or refuse rows. */
 async function letLog(takes: boolean): Promise<void> {
   const { db } = at
   if (isPostgres(db)) {
@@ -66,7 +66,7 @@ async function letLog(takes: boolean): Promise<void> {
   }
 }
 
-/** Does what the calls do; whether it was done. */
+/** Makes the calls; returns whether they succeeded. */
 async function isDone(act: () => Promise<unknown>): Promise<boolean> {
   const done = await act().catch(() => false)
   if (!(done instanceof Response)) return done !== false

@@ -16,7 +16,7 @@ import { siteDatabase } from '../support/stores/site-database.ts'
 
 const mostMs = 100
 const mostBytes = 300_000
-/** That stay of all responses of the walk. */
+/** Bytes that may remain in memory after all responses of the walk. */
 const mostKept = 20_000_000
 
 const storage = siteDatabase()
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** With an empty body, which goes past the page cache. */
+/** Sends an empty body, which bypasses the page cache. */
 function ask(path: string) {
   return new Promise<{ status: number; bytes: number }>((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, 'content-length': '0' }
@@ -56,7 +56,7 @@ it('every route is in the walk', () => {
   expect(known.filter((url) => !routes.includes(url))).toEqual([])
 })
 
-/** Tried again where the machine was busy. */
+/** Measures again if the machine was busy. */
 async function checkCost(work: () => Promise<unknown>, bound: keyof Cost): Promise<void> {
   const costs: Cost[] = []
   while (costs.length < 3 && costs.every((cost) => cost[bound] > mostMs)) {
@@ -79,7 +79,7 @@ it.each(paths.filter((path) => !wholeRecords.has(path)))('%s', async (path) => {
   await checkCost(look, inTurns.some((one) => path.startsWith(one)) ? 'longestTurn' : 'whole')
 })
 
-/** The largest texts that the rules let through, by what they have most of. */
+/** The largest texts that the rules allow, by what they contain most. */
 const largest: Record<string, string> = {
   words: longText,
   'signs that stand for phrases': `<p>${'\uFDFA'.repeat(198_000)}</p>`,

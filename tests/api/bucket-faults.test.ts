@@ -13,7 +13,7 @@ import { storedAt } from '../support/stores/stored-at.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 import { unreliableLine } from '../support/requests/unreliable-line.ts'
 
-/** Far more than the limits of two calls add up to, for a busy machine. */
+/** Far more than the sum of two calls' limits, for a busy machine. */
 const refusedWithinMs = 60_000
 const hourMs = 3_600_000
 
@@ -24,7 +24,7 @@ let site: TestSite
 let images: ReturnType<typeof imageCalls>
 let admin: ReturnType<typeof adminCalls>
 let png: Buffer
-/** Never stored: of one that is there nothing would have to be put. */
+/** A picture that was never stored: for a stored one nothing would have to be uploaded. */
 let anotherPng: Buffer
 const stops: (() => Promise<void>)[] = []
 
@@ -57,7 +57,7 @@ afterAll(async () => {
 const signedAddress = async (address: string) =>
   ((await (await images.sign(address)).json()) as { signedUrl: string }).signedUrl
 
-/** Files in the bucket by which no row stands: nothing would ever remove them. */
+/** Files in the bucket without a row: nothing would ever remove them. */
 async function strays(): Promise<string[]> {
   const client = s3Client(s3.bucket)
   const { Contents } = await client.send(new ListObjectsV2Command({ Bucket: s3.bucket.name }))
@@ -71,7 +71,7 @@ async function strays(): Promise<string[]> {
   return names.filter((name) => !known.some((start) => name.startsWith(`images/${start}`)))
 }
 
-/** A doctor with a picture that the bucket has, and another picture. */
+/** A doctor with a picture in the bucket, and another picture. */
 async function shownPicture() {
   const [address, unused] = await Promise.all([1, 2].map(() => images.store({ bytes: png })))
   const name = `Dr. ${address!.slice(8, 16)}`
@@ -85,7 +85,7 @@ async function refused(call: Promise<Response>): Promise<string> {
   return `${status}, ${Number(headers.get('retry-after')) > 0 ? 'later' : 'no word when'}`
 }
 
-/** Put, get and delete are refused at once, and nothing has changed; pages go on. */
+/** Expects put, get and delete to fail fast without changing anything; pages keep working. */
 async function expectRefusals({ address, unused, doctor }: Shown): Promise<void> {
   const began = Date.now()
   const answers = await Promise.all([
@@ -101,7 +101,7 @@ async function expectRefusals({ address, unused, doctor }: Shown): Promise<void>
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(doctor.name)])
 }
 
-/** Everything works that did not, from the first call on: nothing is tried twice here. */
+/** Expects that everything works again on the first call: nothing is retried here. */
 async function expectReturn({ address, unused, doctor }: Shown): Promise<void> {
   expect((await site.fetch(address)).status).toBe(200)
   expect((await fetch(await signedAddress(address))).status).toBe(200)
@@ -129,7 +129,7 @@ describe('F-09, G-15: a bucket', () => {
     line.become('slow')
     await expectRefusals(shown)
     line.become('good')
-    // What was to be removed may have been, behind our backs.
+    // A refused removal may have taken effect all the same.
     await expectWork(shown)
   })
 

@@ -1,4 +1,4 @@
-// One thing done to several articles, and undone.
+// Applies one change to several articles, and undoes it.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { DatabaseUnreachable } from '../support/site/built-program.ts'
 import type { Blog, BulkResult } from '../../shared/blog.ts'

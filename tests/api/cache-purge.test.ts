@@ -20,7 +20,7 @@ beforeEach(async () => {
   admin = adminCalls(site, await adminToken(site.dataDir))
   const doctor = await admin.makeDoctor({ name: 'Dr. Ada' })
   articles = []
-  // More than a page shows as the newest.
+  // More articles than a page lists as the newest.
   for (let number = 0; number < 8; number += 1)
     articles.push(await admin.makeBlog({ ...goodBlog(doctor._id), title: `Jaw ${number}` }))
   await vi.waitUntil(() => front.purged.flat().includes(`article-${articles[7]!._id}`), 60_000)
@@ -42,7 +42,7 @@ it('a withdrawn article is gone from the cache in front, with every list that na
 
   front.cache.refusals = 1
   expect((await admin.remove(`/blogs/${withdrawn!._id}`)).status).toBe(204)
-  // The time of this cache stands still: nothing but a purge takes a page from it.
+  // This cache's time stands still, so that only a purge removes pages.
   await expect.poll(async () => (await front.fetch(page(withdrawn))).status).toBe(404)
   for (const path of ['/articles', '/sitemap.xml'])
     expect(await (await front.fetch(path)).text()).not.toContain(withdrawn!._id)

@@ -1,4 +1,4 @@
-// "A request without a body is one, whatever Content-Type it claims."
+// A request without a body is treated as such, whatever Content-Type it claims.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { exchange, type RawResponse } from '../support/requests/raw-connection.ts'

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.stop())
 
-/** From a network of its own, so that only the limit over all of them counts. */
+/** Sends from a new network each time, so that only the limit across all networks counts. */
 function send(headers: Record<string, string> = {}, website = '') {
   networks += 1
   return patient(site).postJson(

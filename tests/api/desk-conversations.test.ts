@@ -1,4 +1,4 @@
-// What a patient who writes without end can do to the desk, and what looking at it writes.
+// What a patient who writes endlessly can do to the desk, and what reading the conversation writes.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { DeskEnquiry } from '../../shared/desk.ts'
@@ -34,7 +34,7 @@ async function take(name: string, text: string, isRead = true): Promise<void> {
   expect(result).toBe('added')
 }
 
-/** Rows as the intake left them, older than all others. */
+/** Rows as the mail intake left them, older than all others. */
 async function addOld(count: number, kept: 0 | 1): Promise<void> {
   const rows = Array.from({ length: count }, (_, number) => ({
     ...{ id: `old${number}`, enquiry_id: id, direction: 'in' as const, message_id: `<o${number}>` },
@@ -111,7 +111,7 @@ it('of many short mails two hundred are kept, and of very many only their number
   expect((await site.desk.get(`/enquiries/${id}?before=old0`)).status).toBe(404)
 })
 
-/** What changes with each write. */
+/** A value that changes with each write. */
 async function writes(): Promise<string> {
   const { db } = site
   const { rows } = isPostgres(db)

@@ -43,7 +43,7 @@ it('a thread of five mails in both directions is one conversation', async () => 
   const second = await site.mail.mailTo('zoe@example.com', 2)
   expect(second.inReplyTo).toBe('<one@example.com>')
   expect(second.references?.split(/\s+/)).toEqual([await sent(), '<one@example.com>'])
-  // Some programs name only the oldest mail.
+  // Some mail programs refer only to the oldest mail.
   expect(await take(patientMail({ id: 'two', answers: await sent() }))).toBe('added')
   await reply()
   expect(await kinds()).toEqual(['reply', 'mail', 'reply', 'mail', 'reply'])
@@ -143,7 +143,7 @@ it('of a mail made to be slow as much is read as is kept, on a thread of its own
   for (const tags of ['<div>', '<b> ', '&#32;', '<'])
     expect((await readMail(html(`Hello${tags.repeat(250_000)}`))).text).toMatch(/^Hello/)
   for (const hostile of hostileMails) expect((await readMail(hostile)).messageId).toBe('<slow@x>')
-  // Each of them alone took four seconds and more while all of it was read.
+  // When all of it was read, each of these took four seconds or more by itself.
   expect((process.threadCpuUsage().user - started) / 1000).toBeLessThan(4000)
   let turns = 0
   const ticking = setInterval(() => (turns += 1), 5)

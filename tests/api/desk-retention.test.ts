@@ -27,7 +27,7 @@ const belongings = [
   'mail_outbox',
 ] as const
 
-/** An enquiry with everything that may belong to one, each text with its name in it. */
+/** An enquiry with everything that can belong to one; each text contains the enquiry's id. */
 async function addConversation(id: string, created_at: string, fields: object = {}): Promise<void> {
   const [enquiry_id, person_id, at] = [id, 'p', ago(1)]
   const email = `canary-${id}@example.org`

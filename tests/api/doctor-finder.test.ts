@@ -7,7 +7,7 @@ import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
 let calls: ReturnType<typeof adminCalls>
-/** Who was found before there were others. */
+/** The doctors found before others were added. */
 let samples: string[]
 
 const boston = { city: 'Boston', region: 'MA', postalCode: '02108' }

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 beforeEach(() => move(1000))
 
-/** A draft that breaks no rule. */
+/** Saves a valid draft. */
 async function draftOf(title: string, author_id = author): Promise<string> {
   const key = newKey()
   await drafts.save(key, { ...goodBlog(author_id), title })

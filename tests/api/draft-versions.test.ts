@@ -150,7 +150,7 @@ it('keeps so many published versions of a record, and says where the oldest go',
   const erased = await calls.get('/audit?action=erased&kind=article')
   expect(await erased.json()).toMatchObject([{ record: _id, fields: ['published version'] }])
 
-  // So many bytes drive out what is older.
+  // This many bytes push out older versions.
   await addVersions('discarded', 600, 1, `{"call_out":"${'a'.repeat(versionBytes)}"}`)
   expect((await ours.post(key, 'versions', { name: 'Small' })).status).toBe(201)
   expect(await kinds(key)).toContain('kept')

@@ -27,5 +27,5 @@ describe('the drawings of a page', () => {
   })
 })
 
-/** The icon of the site, and what stands where a picture is missing. */
+/** The site's icon and its placeholder pictures, whose names never change. */
 const keptNames = new Set(['/favicon.svg', '/pictures/placeholder.svg', '/pictures/avatar.svg'])

@@ -20,7 +20,7 @@ type Sent = {
   connection?: string
 }
 
-/** A connection over which so much was sent of a body; not read from before `sent`, as browsers do. */
+/** A connection that has sent part of a body; like browsers, it does not read before `sent`. */
 function send({ path, type, megabytes, chunked = false, connection = 'close' }: Sent) {
   const { hostname, port } = new URL(site.url)
   const socket = connect(Number(port), hostname).pause()

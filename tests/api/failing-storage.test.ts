@@ -50,7 +50,7 @@ const article = () => ({ ...goodBlog(doctor._id), long_description: long })
 let networks = 0
 const fromAnywhere = () => ({ 'x-forwarded-for': `2001:db8:${(networks += 1).toString(16)}::1` })
 
-/** Every kind of write that the site has; no limit is in their way. */
+/** Every kind of write on the site, each below the rate limits. */
 const writes = (): Record<string, Promise<Response>> => ({
   enquiry: site.postJson(contact, enquiry, fromAnywhere()),
   subscription: site.postJson(
@@ -78,7 +78,7 @@ async function statuses(responses: Record<string, Promise<Response>>) {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** What must not change when it is refused. */
+/** The data that a refused write must not change. */
 async function stored() {
   const names = ['blogs', 'blog_tags', 'blog_solutions', 'doctors', 'enquiries'] as const
   const ofDrafts = ['drafts', 'revisions'] as const
@@ -87,7 +87,7 @@ async function stored() {
   )
 }
 
-/** What readers and admins go on reading, also when a session's last use is due to be noted. */
+/** Expects that readers and admins can still read, even when a session's last use should be recorded. */
 async function expectReading() {
   time.move(2 * minute)
   const paths = ['/', `/articles/${blog._id}`, '/doctors-behind', '/contact', '/readyz']
@@ -120,7 +120,7 @@ const pageLimit = async (pages: number) =>
 
 const failures: Record<string, { begin(): Promise<unknown>; end(): Promise<unknown> }> = {
   'F-04: a full disk': {
-    // Less than there is already means: not one page more.
+    // A limit below the present size means that no page can be added.
     begin: () => pageLimit(1),
     end: () => pageLimit(1_000_000),
   },
@@ -133,7 +133,7 @@ const failures: Record<string, { begin(): Promise<unknown>; end(): Promise<unkno
 describe.each(Object.entries(failures))('%s', (_name, { begin, end }) => {
   it('refuses writes, serves reads, and recovers by itself', async () => {
     await begin()
-    // A full database still has room on pages that it has; what needs a new page is refused first.
+    // A full database still has space in existing pages; whatever needs a new page fails first.
     const needRoom = ['enquiry', 'article', 'change', 'doctor', 'draft']
     let responses = await statuses(writes())
     for (
@@ -174,7 +174,7 @@ it('BUSY: another program that holds the database delays writes, and no reading'
 })
 
 it('F-08: a picture that may have been noted as stored, though nobody heard so, keeps its files', async () => {
-  // What `fail` ends has been done all the same, as when the response of a server gets lost, which then is away.
+  // What `fail` aborts has taken effect all the same, as when a server's response is lost before it goes down.
   await sql`
     create trigger lost_answer after update of state on images when new.state = 'stored'
     begin select raise(fail, 'the answer got lost'); end`.execute(storage.db)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** The links of a section, by its heading: their addresses and texts. */
+/** The addresses and texts of the links in the section with this heading. */
 async function linksUnder(heading: string, address: string): Promise<string[]> {
   const html = await (await site.fetch(address)).text()
   const section = html.match(new RegExp(`<h2[^>]*>${heading}</h2>(.*?)</section>`, 's'))?.[1] ?? ''

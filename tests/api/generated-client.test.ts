@@ -12,7 +12,7 @@ const run = promisify(execFile)
 const packages = join(projectRoot, 'node_modules')
 const email = 'admin@example.org'
 
-/** What somebody writes who has nothing but the description: types are checked as strictly as ours. */
+/** A program written with only the API description, type-checked as strictly as our own. */
 const program = `
 import createClient from 'openapi-fetch'
 import type { paths } from './api.ts'

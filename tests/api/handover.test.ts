@@ -1,4 +1,4 @@
-// Whoever leaves or loses a right leaves nothing running.
+// People who leave or lose a right leave nothing running.
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Handover } from '../../shared/handover.ts'
 import type { PersonJson } from '../../shared/people.ts'
@@ -36,13 +36,13 @@ afterAll(async () => {
   await site.stop()
   await mail.stop()
 })
-// Little enough that the scheduler, which looks every five seconds, does not take it for a clock that was set.
+// Short enough that the scheduler, which runs every five seconds, does not take it for a changed clock.
 beforeEach(() => time.move(1000))
 
 const callsOf = async (email: string) =>
   adminCalls(site, await adminToken(site.dataDir, email, time.clock))
 
-/** A doctor with a profile, who is logged in and has everything that somebody can leave behind. */
+/** A logged-in doctor with a profile and everything that a person can leave behind. */
 async function busyDoctor() {
   const name = `Dr. Ada ${(count += 1)}`
   const email = `ada${count}@example.org`
@@ -60,7 +60,7 @@ async function busyDoctor() {
   return { _id, name, email, profile, calls, key, preview, review, page }
 }
 
-/** The ids of an open enquiry of the person and one that is done. */
+/** The ids of two enquiries of the person: an open one and one that is done. */
 async function enquiriesOf(assignedTo: string): Promise<string[]> {
   const ids: string[] = []
   for (const state of ['open', 'done']) {
@@ -78,7 +78,7 @@ async function enquiriesOf(assignedTo: string): Promise<string[]> {
   return ids
 }
 
-/** An article that is due in two minutes. */
+/** Schedules an article for two minutes from now. */
 async function scheduled(calls: ReturnType<typeof adminCalls>, author: string): Promise<string> {
   const key = newKey()
   const drafts = draftCalls(calls)
@@ -193,9 +193,9 @@ describe('whoever leaves', () => {
 
 it('publishes and shows nothing for whoever has lost the right since, and tells the office', async () => {
   const [ada, eva] = [await busyDoctor(), await busyDoctor()]
-  // The article is somebody else's by now.
+  // By now the article is somebody else's.
   expect(await draftCalls(owner).save(ada.key, { author_id: ben }, 1)).toBeTruthy()
-  // As the version before removes somebody.
+  // As the previous version removes a person.
   await storage.db.deleteFrom('people').where('id', '=', eva._id).execute()
   expect(await Promise.all([ada.preview, eva.preview].map(status))).toEqual([404, 404])
   time.move(3 * minute)

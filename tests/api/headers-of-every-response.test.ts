@@ -58,7 +58,7 @@ const json = [
 ]
 const pictures = ['/favicon.svg', '/favicon-32.png', '/pictures/logo-mark.svg', '/images/x.jpg']
 
-/** One of every kind of response, with every kind of status. */
+/** One response of every kind, with every kind of status. */
 const responses: Record<string, () => Promise<Response>> = {
   ...Object.fromEntries(
     [...pages, ...forAdmins, ...feeds, ...json, ...pictures].map((path) => [path, get(path)]),

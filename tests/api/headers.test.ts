@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 describe('addresses', () => {
-  /** A request as raw as node sends it: no normalised path, any header. */
+  /** Sends a request as raw as node allows: no normalized path, any header. */
   const raw = (path: string, headers: Record<string, string> = {}) =>
     new Promise<{ status: number; headers: object; body: string }>((resolve, reject) => {
       const { port } = new URL(site.url)
@@ -101,7 +101,7 @@ describe('addresses', () => {
 })
 
 describe('connections', () => {
-  /** What comes back for raw bytes, until the server ends the connection. */
+  /** Sends raw bytes; returns what comes back until the server ends the connection. */
   const exchange = (bytes: string) =>
     new Promise<string>((resolve) => {
       let answer = ''

@@ -47,7 +47,7 @@ const tags = [
   'body',
 ]
 
-/** What a page of ours has of its own, whoever wrote the words on it. */
+/** A page's own markup, without the text that people wrote. */
 function skeleton(page: string) {
   const html = page
     .replace(/(<script)\b[^>]*>[\s\S]*?<\/script>/g, '$1>')
@@ -61,7 +61,7 @@ function skeleton(page: string) {
 }
 
 describe('H-01 to H-12, H-17: hostile rich text', () => {
-  /** Several in one text: the more, the more they could do to each other. */
+  /** Several payloads in one text, so that they can affect each other. */
   const textOf = (payloads: string[]) => `<p>first</p>${payloads.join('<p>and</p>')}<p>last</p>`
 
   it.each(Object.entries(hostileHtml))('%s: every call returns it clean', async (_id, all) => {
@@ -119,7 +119,7 @@ describe('H-01 to H-12, H-17: hostile rich text', () => {
       const own =
         /<picture class="stored-picture">(?:<source type="[^"<>]*" srcset="\/images[^"<>]*" sizes="[^"<>]*">)+<img src="\/images\/[^"<>]*" alt="[^"<>]*" width="\d+" height="\d+" loading="lazy"><\/picture>/g
       const page = async () => (await openPage(site, `/articles/${id}`)).html
-      // Written behind the site's back: its pages are new within a second.
+      // Changed behind the site's back: its pages are updated within a second.
       await expect.poll(page).toMatch(own)
       const without = (await page()).replace(own, '')
       expect(skeleton(without)).toEqual(calm[0])
@@ -219,7 +219,7 @@ describe('H-13, H-14: hostile plain text', () => {
       return Promise.all(responses.map((response) => response.text()))
     }
     const pages = await asked(`xyzzyplugh ${text}`)
-    // The same words without markup find the same.
+    // The same words without markup give the same results.
     const words = wordsOf(text).join(' ')
     expect(pages.map(skeleton)).toEqual((await asked(`xyzzyplugh ${words}`)).map(skeleton))
     for (const page of pages) expect(decoded(page).includes(text.slice(0, 20))).toBe(true)
@@ -228,12 +228,12 @@ describe('H-13, H-14: hostile plain text', () => {
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 
-/** As a browser reads it: each entity once. */
+/** Decodes each entity once, as a browser does. */
 function decoded(html: string): string {
   return html.replace(/&(lt|gt|quot|#x27|#39|amp);/g, (_all, name: string) => entities[name] ?? '&')
 }
 
-/** Every block of structured data, which must be whole JSON. */
+/** All blocks of structured data, each of which must be complete JSON. */
 function structuredData(html: string): object[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
   expect(blocks.length).toBeGreaterThan(0)

@@ -23,7 +23,7 @@ import { storedAt } from '../support/stores/stored-at.ts'
 import { unreliableLine } from '../support/requests/unreliable-line.ts'
 
 const started: (() => Promise<void>)[] = []
-/** The bucket, and the same one over a line that can be cut. */
+/** The bucket, and the same bucket over a line that can be cut. */
 let direct: Bucket
 let line: Awaited<ReturnType<typeof unreliableLine>>
 let bucket: Bucket
@@ -106,7 +106,7 @@ describe('pictures in a bucket', () => {
     const own = new Set(html.match(/\/images\/[\w-]+\.(?:jpg|webp|avif)/g))
     expect(own.size).toBeGreaterThan(1)
     expect(html).not.toMatch(new RegExp(`X-Amz|${bucket.name}|${new URL(bucket.endpoint).host}`))
-    // A page that was kept before the picture was signed for anybody, and long after.
+    // A cached page works before any picture address is signed, and long after.
     const { headers } = await site.fetch(path)
     expect(headers.get('etag')).toBeTruthy()
     for (const address of own) {
@@ -272,7 +272,7 @@ describe('the settings of a bucket', () => {
     for (const [name, value] of Object.entries(wrong)) {
       const { [name]: _, ...others } = all
       expect(await problem(others)).toMatch(new RegExp(`^exit 1: ${name}: is missing[^\\n]*\\n$`))
-      // A bucket that takes more than a moment to say so, as on a busy machine, is one that is down.
+      // A bucket that takes more than a moment to respond, as on a busy machine, counts as down.
       const said = await vi.waitUntil(() => problem({ ...all, [name]: value }), 60_000)
       expect(said).toMatch(new RegExp(`^exit 1: ${name}: [^\\n]*\\n$`))
       expect(said).not.toContain('not-the-secret')

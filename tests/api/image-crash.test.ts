@@ -40,7 +40,7 @@ it('F-02 keeps every picture whole that it took, and nothing of others, however 
         await images.remove(address).catch(() => undefined)
       }
     })
-    // Time for the first uploads, then a moment that no round has in common with another.
+    // Waits for the first uploads, then for a time that differs in each round.
     await vi.waitFor(() => expect(taken.length).toBeGreaterThan(round * 2), 60_000)
     await wait(round * 37)
     await stop('SIGKILL')

@@ -35,7 +35,7 @@ afterAll(() => site.stop())
 const statusOf = async (path: string) => (await site.fetch(path)).status
 const blogWith = (image_url: string) => admin.makeBlog({ ...goodBlog(author), image_url })
 
-/** Addresses that are not those of the site's own pictures. */
+/** Addresses that are not the site's own pictures. */
 function foreignAddresses(): unknown[] {
   const file = someImage.slice('/images/'.length)
   const { host } = new URL(site.url)
@@ -165,7 +165,7 @@ describe('the readable address of a picture', () => {
   })
 
   it('I-14 is given so often to one source, and to others still', async () => {
-    // A clock that stands still, so that the window of time does not end meanwhile.
+    // A clock that stands still, so that the rate limit's window does not end during the test.
     const now = new Date()
     const behindProxy = await startTestSite(
       { sampleContent: false, trustProxy: 1 },
@@ -177,7 +177,7 @@ describe('the readable address of a picture', () => {
       return (await behindProxy.postJson(path, { imageUrl: someImage }, headers)).status
     }
     const { max } = limits.image.addressCalls
-    // Not all at once: the site would turn them away because it is busy.
+    // Not all at once, or the site would refuse them because it is busy.
     const atOnce = 10
     const statuses: number[] = []
     while (statuses.length < max + atOnce) {

@@ -109,7 +109,7 @@ describe('hostile forms', () => {
     expect(answers).toEqual([400, 400, 400, 400, 400, 400, 400])
   })
 
-  /** Sends the start of a request and what follows; returns the status line, empty where none came. */
+  /** Sends the start of a request and its parts; returns the status line, or an empty string if none came. */
   async function raw(head: string[], parts: (Buffer | string)[], { cut = false } = {}) {
     const { hostname, port } = new URL(site.url)
     const socket = connect(Number(port), hostname)
@@ -189,7 +189,7 @@ describe('hostile forms', () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => calls.upload({ bytes })))
     const statuses = responses.map(({ status }) => status)
     expect(statuses.every((status) => status === 201 || status === 503)).toBe(true)
-    // A busy machine draws fewer before the others have waited too long.
+    // A busy machine renders fewer before the others have waited too long.
     expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(2)
     const busy = responses.filter(({ status }) => status === 503)
     for (const response of busy) expect(response.headers.get('retry-after')).toBe('10')

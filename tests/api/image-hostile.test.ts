@@ -179,7 +179,7 @@ describe('hostile pictures', () => {
     expect((await site.fetch('/healthz')).status).toBe(200)
     const { huge, long, profile: withProfile, text: withText, chunks: withChunks } = await responses
     expect([huge, long]).toEqual([unreadable, unreadable])
-    // What these unfold is never read: the picture is taken without it, or not at all.
+    // What these unpack to is never read: the picture is accepted without it, or refused.
     for (const answer of [withProfile, withText, withChunks]) {
       expect(['201', unreadable]).toContain(answer)
     }

@@ -87,13 +87,13 @@ describe('sweeping pictures', () => {
       const unfinished = join(dataDir, 'images', `.${fallback}.unfinished`)
       if (!store.bucket) await writeFile(unfinished, 'x')
     }
-    // Where instances share a database, work of the last hour may be another one's that goes on.
+    // If instances share a database, work from the last hour may still be in progress on another one.
     time.move(2 * hour)
     await start()
     await expect
       .poll(async () => (await files()).filter((file) => !file.includes('2'.repeat(32))))
       .toEqual([])
-    // A row goes after its last file.
+    // A row is deleted after its last file.
     const rows = () => db.selectFrom('images').select('state').execute()
     await expect.poll(() => rows()).toEqual([{ state: 'stored' }])
     await db.destroy()

@@ -68,6 +68,6 @@ it('responses that are not cached are compressed at a level that costs little', 
   const before = process.cpuUsage()
   for (let times = 0; times < 20; times += 1) await read()
   const { user } = process.cpuUsage(before)
-  // At the highest level each of these takes more than a quarter of a second.
+  // At the highest compression level each of these takes more than a quarter of a second.
   expect(user / 20).toBeLessThan(150_000)
 })

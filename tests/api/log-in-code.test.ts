@@ -72,7 +72,7 @@ describe('the code', () => {
       const guesses = Array.from({ length: 99 }, (_, number) =>
         String((first + number * 9973) % 1_000_000).padStart(6, '0'),
       ).filter((guess) => guess !== otp)
-      // Sent last, it finds the tries used up.
+      // The right code is sent last and finds all attempts used up.
       const responses = await Promise.all(
         [...guesses, otp].map((guess, number) =>
           at.from(`2001:db8:${round}:${number}::1`).verify(admin, guess, otpToken),

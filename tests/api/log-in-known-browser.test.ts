@@ -6,10 +6,10 @@ import { startMailServer } from '../support/mail/mail-server.ts'
 const at = useLoginSite()
 
 let networks = 0
-/** A browser on a network of its own, which has never logged in. */
+/** A browser that has never logged in, on its own network. */
 const stranger = () => at.from(`203.0.113.${(networks += 1)}`)
 
-/** A browser that has logged in before, with the cookie that it got then. */
+/** A browser that has logged in before, with the cookie from that log-in. */
 async function knownBrowser() {
   const [cookie = ''] = (await stranger().logIn(admin)).cookie.split(';')
   return at.from(`198.51.100.${(networks += 1)}`, { cookie })
@@ -39,7 +39,7 @@ describe('L-17: the code that a known browser asked for', () => {
 
   it('is mailed again where the mail server did not take it at first, whoever asks meanwhile', async () => {
     const known = await knownBrowser()
-    // The notice of a new browser is the last mail of that log-in.
+    // The notice about a new browser is the last mail of that log-in.
     await expect.poll(() => at.mail.to(admin).filter((mail) => !hasCode(mail))).toHaveLength(1)
     await at.mail.stop()
     let refusals = 0

@@ -31,7 +31,7 @@ describe('mail trouble', () => {
     await down.stop()
   })
 
-  // How soon is a matter of the drill: a busy machine must fail nothing.
+  // Timing is tested in a drill, so that a busy machine fails nothing here.
   it('L-18: a mail server that hangs is no mail server', async () => {
     const silent = createServer().listen(0, '127.0.0.1')
     await once(silent, 'listening')

@@ -8,7 +8,7 @@ const at = useLoginSite()
 let networks = 0
 const anotherNetwork = () => at.from(`203.0.113.${(networks += 1)}`)
 
-/** Asks for a code and guesses wrongly; returns what it was told, and the wait in seconds. */
+/** Requests a code and guesses it wrong; returns the statuses, and the wait in seconds. */
 async function guess(email: string) {
   const client = anotherNetwork()
   const { otpToken, code } = await client.send(email)
@@ -22,7 +22,7 @@ async function guess(email: string) {
   return { statuses, wait: 0 }
 }
 
-/** As many wrong codes as the contract lets anybody try in a quarter of an hour, and one more. */
+/** Makes as many wrong guesses as the contract allows in a quarter of an hour, and one more. */
 async function guessUntilThereIsAWait(email: string) {
   for (let codes = 0; codes < 5; codes += 1) {
     expect(await guess(email)).toEqual({ statuses: Array(5).fill(401), wait: 0 })

@@ -10,7 +10,7 @@ import {
 import { startTestSite } from '../support/site/test-site.ts'
 import type { LineState } from '../support/requests/unreliable-line.ts'
 
-/** Far more than the limits of connections add up to, for a busy machine. */
+/** Far more than the sum of the connection limits, for a busy machine. */
 const refusedWithinMs = 60_000
 
 const started: SiteWithMail[] = []
@@ -27,7 +27,7 @@ function refuse(responseCode: number): never {
   throw Object.assign(new Error('no'), { responseCode })
 }
 
-/** The next enquiry, those that wait, and a log-in. How soon is a matter of the drills. */
+/** Expects the next enquiry, the waiting ones and a log-in to work. Timing is tested in the drills. */
 async function expectReturn(at: SiteWithMail, waiting: string[]): Promise<void> {
   expect((await at.enquire('The next one')).status).toBe(201)
   const sendCode = async () => (await at.client().send(admin)).response.status

@@ -76,7 +76,7 @@ describe('L-18: a mail server that refuses', () => {
       expect((await at.client().verify(admin, await code(), otpToken)).status).toBe(200)
     }
     expect(await reachable()).toBe('1')
-    // Two codes, and two notices of a browser that is new.
+    // Two codes, and two notices about a new browser.
     await expect.poll(at.arrived).toBe(4)
   })
 })

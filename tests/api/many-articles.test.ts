@@ -36,7 +36,7 @@ it('D-11: a hundred who ask for the list at once get one response, and nobody af
   expect(new Set(texts).size).toBe(1)
   expect(new Set(responses.map(({ headers }) => headers.get('etag'))).size).toBe(1)
   const after = await misses()
-  // Those who came while it was made share it; all after them get what is kept.
+  // Requests that arrive during rendering share its result; later ones get the cached page.
   expect(after).toBeGreaterThan(before)
   for (let again = 0; again < 20; again += 1) {
     const { headers: kept } = await site.fetch(path, { headers })

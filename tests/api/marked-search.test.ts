@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Without the marks that the framework sets between texts. */
+/** Removes the markers that the framework puts between texts. */
 async function listed(query: string): Promise<string> {
   const page = await (await site.fetch(`/articles?query=${query}`)).text()
   const list = /<ul class="article-list.*?<\/ul>/s.exec(page)?.[0] ?? ''

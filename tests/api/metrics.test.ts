@@ -14,7 +14,7 @@ const outside = '203.0.113.9'
 const database = siteDatabase()
 const time = movableClock()
 let site: TestSite
-/** The same site without a token and with no trusted proxy. */
+/** The same site without a token and without a trusted proxy. */
 let closed: TestSite
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function metrics(): Promise<string> {
   return response.text()
 }
 
-/** The value of one series, written as the text has it; 0 where it never occurred. */
+/** The value of one series as written in the text; 0 if it is missing. */
 function valueIn(text: string, series: string): number {
   const line = text.split('\n').find((line) => line.startsWith(`${series} `))
   return line ? Number(line.slice(series.length + 1)) : 0
@@ -44,7 +44,7 @@ function valueIn(text: string, series: string): number {
 
 const read = async (series: string) => valueIn(await metrics(), series)
 
-/** A response counts when its last byte is out, which its reader may know first. */
+/** Polls, because a response counts when its last byte is sent, which its reader may know first. */
 async function expectRise(series: string, from: number, by = 1): Promise<void> {
   await expect.poll(() => read(series)).toBe(from + by)
 }

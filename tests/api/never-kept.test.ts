@@ -1,4 +1,4 @@
-// What a cache between readers and the site may never get to keep, whoever asked and however.
+// What a cache between readers and the site must never store, whoever requests it and however.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { type ApiRoute, realRoutes, withApiRoutes } from '../support/requests/api-routes.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** What a shared cache looks at to decide whether it may keep a response (RFC 9111, 3). */
+/** The headers by which a shared cache decides whether to store a response (RFC 9111, 3). */
 function howLongKept({ headers }: Response) {
   const names = ['cache-control', 'expires', 'etag', 'last-modified', 'age']
   return Object.fromEntries(names.map((name) => [name, headers.get(name)]))

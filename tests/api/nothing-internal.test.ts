@@ -67,7 +67,7 @@ describe('mails', () => {
       expect(recipients).toHaveLength(1)
       const telling = [...internals(), `${userInfo().username}@`, '127.0.0.1', 'X-Mailer']
       expect(telling.filter((word) => raw.includes(word))).toEqual([])
-      // A short name may stand in a token by chance.
+      // Compares whole words, because a token may contain a short name by chance.
       expect(raw.split(/[^\w.-]+/)).not.toContain(hostname())
     }
     const about = ({ raw }: { raw: string }) =>

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** These need nothing but the token and the address. */
+/** The other calls need only the token and the address. */
 const readsBody = (url: string) =>
   !/\/logout|\/passkeys?\/options$|\/drafts\/:key\/(?:restore|duplicate)$/.test(url)
 const json = 'application/json'
@@ -42,7 +42,7 @@ async function send({ method, url }: ApiRoute, type: string | undefined, body: B
   )
 }
 
-/** Sends the body with every call that reads one; returns the statuses. */
+/** Sends the body with every call that reads one; checks the statuses. */
 async function sendEverywhere(type: string | undefined, body: Buffer | string, statuses: number[]) {
   const bodied = routes.filter(({ method }) => method === 'POST' || method === 'PUT')
   const calls = [...bodied, { method: 'DELETE', url: '/api/v1/images/delete', open: false }]
@@ -51,17 +51,17 @@ async function sendEverywhere(type: string | undefined, body: Buffer | string, s
     const before = process.cpuUsage()
     const { status, text } = await send(route, type, body)
     const name = `${route.method} ${route.url}`
-    // An upload is no JSON, whatever it says of itself.
+    // An upload is never JSON, whatever it claims.
     const upload = route.url.endsWith('/upload') ? [400, 415] : []
-    // Nothing in its body is required, and there is no such record.
+    // These calls require nothing in the body, and the record does not exist.
     const missing =
       /\/(?:previews|invitations|retry|restore|unpublish|notice|enquiries\/:id)$|\/drafts\/:key/.test(
         route.url,
       )
     const noRecord = missing ? [404] : []
-    // Who may not sign is told so before anything is said of the body.
+    // A person who may not sign is refused before the body is checked.
     const reviews = route.url.endsWith('/reviews') ? [403] : []
-    // What is wrong with a log-in by passkey is never said.
+    // A failed passkey log-in never reveals what was wrong.
     const passkeys = route.url.endsWith('/passkey/verify') ? [401] : []
     expect([...statuses, ...upload, ...noRecord, ...reviews, ...passkeys], name).toContain(status)
     expect(process.cpuUsage(before).user, name).toBeLessThan(1_000_000)
@@ -76,7 +76,7 @@ async function storedRows(): Promise<unknown[]> {
   return (await Promise.all(rows)).flat()
 }
 
-/** A body that is right for every call but for what is put before it. */
+/** A body that is valid for every call, except for anything put before it. */
 const whole = JSON.stringify({
   email: 'ana@example.org',
   otp: '123456',

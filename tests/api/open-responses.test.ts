@@ -19,7 +19,7 @@ afterAll(() => site.stop())
 
 const json = async (path: string): Promise<unknown> => (await site.fetch(path)).json()
 
-/** Every key anywhere in a response, with the keys around it. */
+/** Every key anywhere in a response, with the path of keys to it. */
 function keysIn(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap((item) => keysIn(item, path)))]
   if (typeof value !== 'object' || value === null) return []

@@ -28,7 +28,7 @@ const bodyOf = ({ author_id, ...blog }: Blog, changes: object) => ({
   author_id: author_id?._id,
 })
 
-/** Every response that names an article. */
+/** Every page or feed that mentions an article. */
 const placesOf = (id: string) => [
   '/',
   '/articles',

@@ -16,7 +16,7 @@ afterAll(() => site.stop())
 
 type Sent = { headers?: Record<string, string>; method?: string; body?: string }
 
-/** A request as it is: no header but these, no decoding of what comes back. */
+/** Sends a request with only these headers; does not decode the response. */
 function ask(path: string, { headers = {}, method = 'GET', body }: Sent = {}) {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {
@@ -48,7 +48,7 @@ const shared = [
   `/api/user/v1/blogs${sampleArticle.slice(9)}`,
 ]
 
-/** What two sendings of the same response have in common. */
+/** The headers without those that differ each time the same response is sent. */
 const withoutOwn = (headers: object) => ({ ...headers, date: '', 'x-request-id': '' })
 
 describe('a response that readers share', () => {

@@ -1,4 +1,4 @@
-// Registering passkeys and logging in with them, against a device that can say what is wrong.
+// Registering passkeys and logging in with them, using a device that can give wrong answers.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AccountSession } from '../../shared/account.ts'
 import type { NewPasskeyOptions, Passkey, PasskeyLogInOptions } from '../../shared/passkey.ts'

@@ -1,4 +1,4 @@
-// The library of pictures: what is said of them, what shows them, and the trash.
+// The picture library: descriptions, uses, and the trash.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Picture } from '../../shared/picture.ts'
 import { photo } from '../support/data/pictures.ts'

@@ -1,4 +1,4 @@
-// What is true of pictures only where they lie on the site's own disk.
+// What holds only for pictures on the site's own disk.
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -75,7 +75,7 @@ it('a replaced one that can not be removed is listed as not used: the save is a 
   const first = await images.store({ bytes: png })
   const second = await images.store({ bytes: await photo(48, 64, 'png') })
   const blog = await blogWith(first)
-  // A folder in the place of the file: no way of removing files works on it.
+  // A directory in place of the file, which no way of removing files can remove.
   const file = join(site.dataDir, first)
   await rm(file)
   await mkdir(join(file, 'in the way'), { recursive: true })

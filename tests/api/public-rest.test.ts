@@ -23,7 +23,7 @@ const mailsTo = async (address: string) => {
   return mails.filter((mail) => mail.to?.some((to) => to.address === address))
 }
 
-/** The only mail to this address, as soon as it is there. */
+/** The only mail to this address, as soon as it arrives. */
 async function mailTo(address: string) {
   await expect.poll(() => mailsTo(address)).toHaveLength(1)
   const [mail] = await mailsTo(address)
@@ -154,7 +154,7 @@ describe('the newsletter', () => {
       type === 'multipart/form-data' ? form : new URLSearchParams('List-Unsubscribe=One-Click')
     const press = () =>
       site.fetch(pathname, { method: 'POST', body, ...(origin && { headers: { origin } }) })
-    // A browser that comes from another site is no mail program.
+    // A request with another site's origin does not come from a mail program.
     expect((await press()).status).toBe(origin ? 403 : 200)
     expect((await site.fetch(pathname)).status).toBe(200)
     const elsewhere = pathname.replace('unsubscribe', 'confirm')

@@ -20,7 +20,7 @@ const mapped = [
 const some = (paths: string[], page: PublicPage) =>
   paths.some((path) => addressPattern(page).test(path))
 
-/** Reached by a mailed link alone: no address of it is known beforehand. */
+/** Reached only by a mailed link, so its addresses are not known in advance. */
 const byMail = (page: PublicPage) => page.path.endsWith('/:token')
 
 it('every module of app/pages is one page of content/public-pages.ts, but the one for all other addresses', () => {

@@ -58,7 +58,7 @@ describe('publishing', () => {
     }
     expect(await kinds(key)).toEqual(['published'])
     expect((await drafts.list()).map((draft) => draft.key)).not.toContain(`blog.${blog._id}`)
-    // The answer was lost: the form is sent again.
+    // The response was lost, so the form is sent again.
     const again = await calls.post('/blogs', { ...stale, draft: { key, version } })
     expect(await refusal(again)).toBe(saved)
   })

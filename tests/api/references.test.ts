@@ -107,7 +107,7 @@ describe('the references of an article', () => {
     await drafts.save(key, { long_description: cites(1002) })
     expect((await drafts.get(key)).fields['long_description']).toBe(cites(1002).trim())
 
-    // One that is older than the limit.
+    // A text that is older than the limit.
     const long_description = cites(40_000)
     const changes = { long_description, updated_at: new Date().toISOString() }
     await storage.db.updateTable('blogs').set(changes).where('id', '=', made._id).execute()

@@ -41,7 +41,7 @@ async function goneFromFiles(text: string): Promise<void> {
   await expect.poll(async () => (await databaseBytes(dataDir)).includes(text)).toBe(false)
 }
 
-/** Numbers as if by chance, the same in every run: these lengths make SQLite leave a copy behind. */
+/** Pseudo-random numbers, the same in every run: these lengths make SQLite leave a copy behind. */
 function sameNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -54,7 +54,7 @@ const trust = () => Promise.resolve()
 const trustingClock = { trust, assertTrusted: trust }
 
 describe('retention', () => {
-  // Mail goes nowhere, so that each message also lies in the outbox.
+  // Mail can't be delivered, so that each message stays in the outbox too.
   const unsendable = { smtpUrl: 'smtp://127.0.0.1:1' }
 
   it('P-01 deletes after the start what is older than 24 months, in its files as well', async () => {
@@ -192,7 +192,7 @@ describe('retention', () => {
       const enquiry = { name: 'É', email: 'Émile@example.com', message: 'canary-of-emile' }
       await site.postJson('/api/user/v1/contact/send-message', enquiry)
       await site.postJson('/api/user/v1/newsletter/subscribe', { email: enquiry.email })
-      // The enquiry, the subscription and the mail that asks to confirm it.
+      // The enquiry, the subscription, and the mail that asks for confirmation.
       expect(await forget(typed)).toBe(3)
     }
     await db.destroy()

@@ -66,7 +66,7 @@ async function open(path: string) {
   return { status: response.status, headers: response.headers, html, contentHash }
 }
 
-/** As the form is sent by a browser, which names no origin: the page forbids it to. */
+/** Sends the form like a browser: with the origin `null`, because the page hides the real one. */
 async function send(path: string, fields: Record<string, string>) {
   const { contentHash } = await open(path)
   const declared = { contentHash, decision: 'sign', months: '24', interests: 'none' }

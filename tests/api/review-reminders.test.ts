@@ -38,7 +38,7 @@ afterEach(async () => {
   await store.remove()
 })
 
-/** An article that a doctor signs for a year. */
+/** Creates an article that a doctor signs for a year. */
 async function signArticle(): Promise<void> {
   site = await start()
   const calls = adminCalls(site, await adminToken(site.dataDir, email, time.clock))
@@ -58,7 +58,7 @@ async function restartAfter(days: number): Promise<void> {
 
 const isReminder = ({ subject = '' }: ReceivedMail) => subject.startsWith('Review due: ')
 const isList = ({ subject = '' }: ReceivedMail) => subject === 'Pages to be reviewed'
-/** A mail that was sent twice, because nobody could note that it was sent, counts once. */
+/** Counts a mail only once if it was sent twice because its sending could not be recorded. */
 const count = (mails: ReceivedMail[]) => new Set(mails.map(({ messageId }) => messageId)).size
 const counts = () => [
   count(mail.to(email).filter(isReminder)),
@@ -66,7 +66,7 @@ const counts = () => [
 ]
 
 it('reminds the doctor before and on the day, and the office weekly, once over all instances', async () => {
-  // A clock near the present is trusted, so the review begins in the past.
+  // The site trusts only a clock near the present, so the review starts in the past.
   time.move(-340 * day)
   await signArticle()
   await restartAfter(334)

@@ -18,7 +18,7 @@ const name = 'Dr. Rita Reviewer'
 let site: TestSite
 let calls: ReturnType<typeof adminCalls>
 let reviews: ReturnType<typeof reviewCalls>
-/** In the session of the reviewer. */
+/** Calls in the reviewer's session. */
 let own: ReturnType<typeof reviewCalls>
 let author: Doctor
 let reviewer: Doctor

@@ -14,7 +14,7 @@ import { siteDatabase } from '../support/stores/site-database.ts'
 const storage = siteDatabase()
 const ownerEmail = 'admin@example.org'
 
-/** Which records a call is about. */
+/** The records that a call concerns. */
 type Records = { article: string; profile: string; picture: string; image: string; enquiry: string }
 
 let site: TestSite
@@ -80,7 +80,7 @@ const keyOf = (image: string) => parseImageAddress(image)!.key
 const imageOf = (role: Role) =>
   imageCalls(site, tokens[role]).store(unlikeOthers({ bytes: picture }))
 
-/** The doctor's own records, anew where the call could delete them. */
+/** The doctor's own records, created anew if the call could delete them. */
 async function ownRecords({ method, url }: ApiRoute): Promise<Records> {
   if (method === 'GET' || method === 'HEAD') return mine
   if (url.includes('/images/')) {
@@ -95,7 +95,7 @@ const draftBody = {
   ...{ name: '', at: '2999-01-01T10:00:00Z' },
 }
 
-/** A body that the call's rules take, about these records. */
+/** A body for these records that the call accepts. */
 function bodyOf(url: string, { article, profile, image }: Records, isProfile: boolean): unknown {
   if (url.includes('/drafts/')) return { ...draftBody, kind: isProfile ? 'doctor' : 'blog' }
   if (url.endsWith('/unpublish')) return { updatedAt: '' }
@@ -112,7 +112,7 @@ function bodyOf(url: string, { article, profile, image }: Records, isProfile: bo
   return {}
 }
 
-/** A body that breaks every rule; where the right depends on what is sent it says that much. */
+/** An invalid body that contains only what the person's right depends on. */
 function brokenBodyOf({ method, url }: ApiRoute, { article, profile, image }: Records): unknown {
   if (url.endsWith('/reviews')) return { kind: 'article', id: article }
   if (url.endsWith('/images/delete')) return { imageUrl: image }
@@ -144,7 +144,7 @@ async function call(
     .replace(':number', '1')
     .replace('/history', `/history?kind=article&id=${article}`)
   const hasBody = method !== 'GET' && method !== 'HEAD' && !url.endsWith('/upload')
-  // A call that logs out must not end the session of the calls after it.
+  // A call that logs out must not end the session used by later calls.
   const body = isBroken ? brokenBodyOf(route, about) : bodyOf(url, about, isProfile)
   const token = url.endsWith('/logout') ? await newToken(role) : tokens[role]
   const response = await site.fetch(path, {
@@ -160,7 +160,7 @@ async function call(
   return { status: response.status, text }
 }
 
-/** What is wrong with the response: whether it refuses the person is compared with what it should do. */
+/** What is wrong with the response: it must refuse the person exactly if they lack the right. */
 function fault(
   { status, text }: { status: number; text: string },
   isAllowed: boolean,
@@ -180,7 +180,7 @@ describe('rights', () => {
       for (const isProfile of kinds) {
         const may = mayCall(name, role, isProfile)
         const check = async (what: string, about: Records, isAllowed: boolean) => {
-          // A right that is missing is said before anything is said of the body.
+          // A missing right is reported before anything about the body.
           for (const isBroken of isAllowed ? [false] : [false, true]) {
             const response = await call(role, route, about, { isProfile, isBroken })
             const found = fault(response, isAllowed, route.method === 'HEAD')
@@ -222,14 +222,14 @@ describe('rights', () => {
         const headers = { authorization: `Bearer ${tokens.doctor}` }
         const response = await site.fetch(url + query, { headers })
         const text = await response.text()
-        // Drafts and reviews take no query.
+        // Drafts and reviews have no query.
         const counted = query && !/\/(?:drafts|reviews)$/.test(url)
         const total = counted ? Number(response.headers.get('x-total-count')) : 0
         if (text.includes(word) || total > 0) found.push(`${url}${query}`)
       }
     }
     expect(found).toEqual([])
-    // The works of conditions are nobody's own.
+    // The references of conditions have no owner.
     const headers = { authorization: `Bearer ${tokens.doctor}` }
     const works = await site.fetch('/api/admin/v1/references?query=jaw', { headers })
     expect(await works.json()).toEqual([])

@@ -36,7 +36,7 @@ it('a public site announces no sample, and each page says what it is', async () 
   expect(await read('/rss.xml')).not.toContain('<item>')
   const profile = await read(`/doctors/${first!.author_id!._id}`)
   expect(profile).toContain('Sample profile')
-  // Nobody can come to somebody who is made up.
+  // Nobody can visit a made-up doctor.
   for (const said of [profile, await read('/find-a-doctor')]) {
     expect(said).not.toMatch(/doctor-facts|Takes new patients ·/)
   }

@@ -11,7 +11,7 @@ let networks = 0
 let source: string
 
 beforeAll(async () => {
-  // At the beginning of a window, so that none ends while a test runs.
+  // Starts at the beginning of a window, so that none ends during a test.
   time.move(seconds * 1000 - (time.clock().getTime() % (seconds * 1000)))
   site = await startTestSite({ sampleContent: false, trustProxy: 1 }, { clock: time.clock })
 })
@@ -26,7 +26,7 @@ let lastWord = 0
 const newWord = () => `word${(lastWord += 1)}`
 const ask = (path: string, from = source, headers: Record<string, string> = {}) =>
   site.fetch(path, { headers: { 'x-forwarded-for': from, ...headers } })
-/** What the metrics say of searches that were refused. */
+/** How many refused searches the metrics report. */
 async function turnedAway(): Promise<number> {
   const text = await (await site.fetch('/metrics')).text()
   const found = /^academy_requests_turned_away_total\{reason="searches"\} (\d+)$/m.exec(text)
@@ -35,7 +35,7 @@ async function turnedAway(): Promise<number> {
 
 const searchPath = (word: string) => `/api/user/v1/blogs/search?query=${word}&limit=1`
 
-/** Many at a time would be turned away because the site is busy, not because they are many. */
+/** Sends few at a time: more would be refused because the site is busy, not because of the limit. */
 async function statuses(count: number, path: () => string): Promise<number[]> {
   const found: number[] = []
   while (found.length < count) {
@@ -111,7 +111,7 @@ describe('D-12: a flood of searches for distinct words', () => {
   })
 })
 
-/** As it stands, where `fetch` would leave something out. */
+/** Sends the path as it is; `fetch` would drop parts of it. */
 function statusOf(path: string, method: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site.url)

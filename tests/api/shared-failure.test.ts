@@ -4,7 +4,7 @@ import { openDatabase } from '../support/site/built-program.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let site: TestSite
-/** While there is one, every question for articles waits for it and fails. */
+/** During an outage every query for articles waits for it and fails. */
 let outage: Promise<void> | undefined
 let asked = 0
 

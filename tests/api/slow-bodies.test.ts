@@ -23,7 +23,7 @@ async function begin(head: string[], part: Buffer | string): Promise<Socket> {
   await once(socket, 'connect')
   socket.write(`${[...head, 'host: localhost'].join('\r\n')}\r\n\r\n`)
   socket.write(part)
-  // A response to another request: the one above has been seen by then.
+  // Once another request is answered, the server has seen the one above.
   await site.fetch('/healthz')
   return socket
 }

@@ -24,7 +24,7 @@ it('D-02: who asks for much and reads nothing is cut off, and nobody else', asyn
   const cutOff: Promise<unknown>[] = []
   const watch = (socket: Socket) => {
     cutOff.push(new Promise((resolve) => socket.once('close', resolve)))
-    // The same twenty times faster.
+    // Speeds up the timeouts by twenty.
     const setTimeout = socket.setTimeout.bind(socket)
     vi.spyOn(socket, 'setTimeout').mockImplementation((ms, ...rest) => {
       given.add(ms)
@@ -36,7 +36,7 @@ it('D-02: who asks for much and reads nothing is cut off, and nobody else', asyn
   const request = 'GET /articles HTTP/1.1\r\nhost: localhost\r\n\r\n'
   const readers = Array.from({ length: 3 }, () => {
     const socket = connect(Number(port), hostname).pause()
-    // They may be cut off while they still write.
+    // The site may close them while they are still writing.
     return socket
       .on('error', () => undefined)
       .on('connect', () => socket.write(request.repeat(3000)))

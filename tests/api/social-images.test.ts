@@ -35,14 +35,14 @@ const store = (bytes: Buffer) => images.store({ bytes, name: 'a.jpg', type: 'ima
 const articleWith = (fields: Partial<ReturnType<typeof goodBlog>>) =>
   admin.makeBlog({ ...goodBlog(author._id), image_url, ...fields })
 
-/** What the page says of itself to those who show a link to it. */
+/** The page's metadata for previews of a link to it. */
 async function sharedAs(path: string) {
   const { html } = await openPage(site, path)
   const tags = html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)
   return Object.fromEntries([...tags].map(([, name, content]) => [name!, content!]))
 }
 
-/** The path of the picture that the page is shared with. */
+/** The path of the page's sharing picture. */
 async function pictureOf(path: string): Promise<string> {
   const { 'og:image': address } = await sharedAs(path)
   expect(address).toMatch(/^https:\/\/academy\.example\/social\/.*\?v=[0-9a-f]{16}$/)
@@ -157,7 +157,7 @@ describe('where the stored picture', () => {
       expect(response.status).toBe(200)
       expect(response.headers.get('cache-control')).toBe(forAMinute)
       expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(1200)
-      // Nor is the drawing taken for the whole picture when somebody asks again.
+      // The drawing must not be mistaken for the complete picture by the next request either.
       const again = await site.fetch(path)
       expect(again.headers.get('cache-control')).toBe(forAMinute)
     },

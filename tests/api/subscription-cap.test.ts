@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** From a network of its own, for somebody who has not asked. */
+/** Subscribes a new person from a new network. */
 function subscribe() {
   networks += 1
   return site.postJson(

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 let height = 400
-/** Each of another size: the same bytes may have the same address. */
+/** Stores a picture of a new size each time, because equal bytes may get the same address. */
 const store = async () => pictures.store({ bytes: await redAboveBlue(800, height++) })
 const figure = (address: string, alt = 'A zebrafish') =>
   `<figure><img src="${address}" alt="${alt}" /><figcaption>Seen by an okapi</figcaption></figure>`

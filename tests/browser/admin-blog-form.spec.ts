@@ -230,7 +230,7 @@ test('viewing shows everything and changes nothing', async ({ page, records }) =
   await expect(form.getByRole('button', { name: 'Add' })).toBeDisabled()
   await expectAccessible(page)
 
-  // Enabling the inputs by force does not make it a form that saves.
+  // Even if the inputs are enabled by force, the form must not save.
   let writes = 0
   page.on('request', (request) => (writes += Number(request.method() !== 'GET')))
   await form.evaluate((element: HTMLFormElement) => {

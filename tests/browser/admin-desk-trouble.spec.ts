@@ -1,4 +1,4 @@
-// The front desk when something goes wrong: nothing that is typed is lost, and what failed is said.
+// The front desk when something goes wrong: typed text is never lost, and failures are reported.
 import { readFile } from 'node:fs/promises'
 import { openDatabase } from '../../server/database/opening/open-database.ts'
 import { expect, test } from '../support/browser/admin-test.ts'
@@ -55,7 +55,7 @@ test('a reply and a note outlive the session: one logs in over them and sends', 
   await button(page, 'Send reply').click()
   const dialog = page.getByRole('dialog', { name: 'Log in again' })
   await expect(dialog).toContainText('Your text is still here.')
-  // As another tab logs in.
+  // Simulates a log-in in another tab.
   await page.evaluate((token) => localStorage.setItem('authToken', token), fresh)
   await button(page, 'Not now').click()
   await button(page, 'Send reply').click()
@@ -162,7 +162,7 @@ test('a long conversation is shown in parts, with what is in the mailbox only', 
   await expect(old).not.toContainText('The end.')
   await old.getByRole('button', { name: 'Show all of it' }).press('Enter')
   await expect(old).toContainText('The end.')
-  // What was loaded stays when the newest is looked at again.
+  // Loaded entries stay when the newest are fetched again.
   await page.getByLabel('Internal note').fill('Call him.')
   await button(page, 'Add note').click()
   await expect(entries.filter({ hasText: 'Call him.' })).toHaveCount(1)

@@ -1,4 +1,4 @@
-// The front desk: enquiries are answered by keyboard, one after the other, and by two colleagues at once.
+// The front desk: answering enquiries by keyboard, one after the other, and by two colleagues at once.
 import { expect, expectAccessible, test, uniqueTitle } from '../support/browser/admin-test.ts'
 import { button, enquire, reply } from '../support/browser/desk-steps.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
@@ -58,7 +58,7 @@ test('by keyboard an enquiry is found, answered with a canned answer and closed'
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: 'Delete' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Front Desk' })).toBeFocused()
-  // The list is the one that was left.
+  // The list is as it was left.
   await expect(page.getByRole('searchbox', { name: 'Search enquiries' })).toHaveValue(name)
 
   await button(page, 'Canned answers').press('Enter')

@@ -1,4 +1,4 @@
-// Walks the lists of fields: what a list names must stand in the form, the responses, the page and the search.
+// Walks the lists of fields: every listed field must be in the form, the responses, the page and the search.
 import type { Locator, Page } from '@playwright/test'
 import { blogFields } from '../../shared/blog-fields.ts'
 import { doctorFields } from '../../shared/doctor-fields.ts'
@@ -34,10 +34,10 @@ const kinds = [
   },
 ] as const
 
-/** Of the right form. */
+/** A valid NPI. */
 const npi = '1234567893'
 
-/** A word that stands in no other field, nor anywhere else. */
+/** A word that occurs nowhere else. */
 const wordFor = (name: string) =>
   `Zyx${name.replaceAll('_', '')}${crypto.randomUUID().replace(/[^a-f]/g, '')}`
 
@@ -87,7 +87,7 @@ for (const { kind, fields, api, lists, singles, search, form, page: pageOf } of 
     }
 
     await page.goto(pageOf(made._id))
-    // A sample profile takes nobody, so the page does not say it.
+    // A sample profile accepts no patients, so the page leaves these out.
     const shown = given.filter(({ name }) => !['newPatients', 'telehealth'].includes(name))
     await expectMarks(page.locator('main'), shown)
 
@@ -122,7 +122,7 @@ for (const { kind, fields, api, lists, singles, search, form, page: pageOf } of 
   })
 }
 
-/** A value, and what to look for where it is shown, in the form and among what is copied. */
+/** A value, and what to look for in the page, in the form and in the copied text. */
 function valueFor(
   name: string,
   word: string,
@@ -176,7 +176,7 @@ function referenceTo(title: string): Reference {
   }
 }
 
-/** The fields of a response as a request has them. */
+/** The fields of a response, in the form of a request. */
 function sentOf(record: Json, fields: Record<string, ListedField>): Json {
   const names = Object.keys(fields).filter((name) => name in record)
   return Object.fromEntries(
@@ -189,7 +189,7 @@ function sentOf(record: Json, fields: Record<string, ListedField>): Json {
 
 const fieldOf = (page: Page, name: string) => page.locator(`form [data-field="${name}"]`)
 
-/** Waits until all marks are in what is written, chosen, linked or pictured there. */
+/** Waits until all marks are in the texts, choices, links or pictures there. */
 async function expectMarks(place: Locator, given: { name: string; mark: string }[]): Promise<void> {
   await expect
     .poll(async () => {

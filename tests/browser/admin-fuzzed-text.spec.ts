@@ -17,7 +17,7 @@ import {
 } from '../support/data/hostile-html.ts'
 import { startSiteProcess } from '../support/site/site-process.ts'
 
-/** What no script of the site sets, and every hostile text tries to. */
+/** Set by no script of the site; every hostile text tries to set it. */
 declare global {
   interface Window {
     __x?: unknown
@@ -26,7 +26,7 @@ declare global {
 
 type OwnSite = { url: string; dataDir: string }
 
-/** On a site of its own: other tests axe what theirs shows. */
+/** On a site of its own, because other tests run axe on what theirs shows. */
 const test = adminTest.extend<object, { ownSite: OwnSite }>({
   ownSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
@@ -48,7 +48,7 @@ const test = adminTest.extend<object, { ownSite: OwnSite }>({
   dataDir: ({ ownSite }, provide) => provide(ownSite.dataDir),
 })
 
-// The sanitiser alone: no policy of the site's stands behind it.
+// Tests the sanitizer alone, without the site's policy as a second defence.
 test.use({ bypassCSP: true })
 
 const batch = 50
@@ -66,7 +66,7 @@ const allowed = {
   protocols: ['http:', 'https:', 'mailto:', 'tel:'],
 }
 
-/** Everything by which a page may show that it ran or asked for what it should not. */
+/** Collects every sign that a page ran or requested something that it should not. */
 async function watch(page: Page): Promise<string[]> {
   const seen: string[] = []
   page.on('dialog', (dialog) => {
@@ -79,13 +79,13 @@ async function watch(page: Page): Promise<string[]> {
   return seen
 }
 
-/** Puts clean fragments into a page in each way in which pages are made; returns what is not allowed. */
+/** Inserts clean fragments in every way that pages are made; returns what is not allowed. */
 function insert(page: Page, fragments: string[]): Promise<{ strange: string[]; html: string[] }> {
   return page.evaluate(
     ({ fragments, elements, attributes, protocols }) => {
       const strange: string[] = []
       const html: string[] = []
-      // Of the line ends at its beginning, parsers leave out one each time.
+      // Of the line breaks at its start, parsers drop one each time.
       const settled = (text: string) => text.replaceAll(/<pre>\n+/g, '<pre>')
       const inspect = (root: Element, way: string) => {
         for (const element of root.querySelectorAll('*')) {
@@ -111,7 +111,7 @@ function insert(page: Page, fragments: string[]): Promise<{ strange: string[]; h
         cell.innerHTML = `<tbody><tr><td>${fragment}</td></tr></tbody>`
         document.body.append(cell)
         inspect(cell.querySelector('td')!, 'in a table')
-        // Parsed again, as an editor does that reads what it wrote.
+        // Parsed again, like an editor that reads its own output.
         inner.innerHTML = html.at(-1)!
         if (settled(inner.innerHTML) !== settled(html.at(-1)!)) {
           strange.push(`not the same again: ${fragment}`)
@@ -123,7 +123,7 @@ function insert(page: Page, fragments: string[]): Promise<{ strange: string[]; h
   )
 }
 
-// What a fuzzer found, another try with other seeds would not find.
+// A retry with other seeds would not find what the fuzzer found.
 test.describe.configure({ retries: 0 })
 
 test('H-16, G-08: no generated text runs anything or is anything but the allowed elements', async ({
@@ -159,7 +159,7 @@ test('H-16, G-08: no generated text runs anything or is anything but the allowed
   expect(count).toBeGreaterThan(known.length)
 })
 
-/** Of these texts the first ones, up to the words that a short field may have. */
+/** Joins the first texts, up to the length that a short field may have. */
 function asManyAsFit(texts: string[]): string {
   let joined = ''
   for (const text of texts) {
@@ -176,10 +176,10 @@ test('H-01 to H-12, G-08: hostile texts are harmless on every page and screen th
 }) => {
   const seen = await watch(page)
   const generated = fc.sample(hostileFragment(), { numRuns: 40, seed: firstSeed() })
-  // What can't be stored at all can't be shown.
+  // Text that can't be stored can't be displayed.
   const all = [...known, ...generated]
     .map((text) => text.replaceAll(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, ''))
-    // A picture that is not stored here is refused.
+    // The site refuses pictures that it has not stored.
     .filter((text) => isStorable(clean(text)) && !/<figure/i.test(text))
   const html = all.join('<p>and</p>')
   const doctor = await records.addDoctor({ name: uniqueTitle('Dr. Hostile'), description: html })

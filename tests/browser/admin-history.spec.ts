@@ -1,4 +1,4 @@
-// Versions of an article: what has changed, and the way back.
+// Versions of an article: viewing the changes and restoring a version.
 import { expect, expectAccessible, test, uniqueTitle } from '../support/browser/admin-test.ts'
 
 test('the history shows each change, restores a version, and takes that back @journey', async ({
@@ -49,7 +49,7 @@ test('the history shows each change, restores a version, and takes that back @jo
   const list = page.getByRole('list', { name: 'Versions' })
   await page.getByLabel('Name').fill('j before the review')
   await page.getByRole('button', { name: 'Keep this version' }).click()
-  // It leaves by itself, so that it is waited for before the list.
+  // The message disappears by itself, so wait for it before checking the list.
   await expect(page.getByText('The version has been kept.')).toBeVisible()
   await expect(list.getByRole('link').first()).toContainText('j before the review')
   await page.getByLabel('Name').fill('The same')
@@ -58,7 +58,7 @@ test('the history shows each change, restores a version, and takes that back @jo
     page.getByText('Nothing has changed since this text was kept as “j before the review”.'),
   ).toBeVisible()
 
-  /** Chooses a version, and waits until the difference is of that one. */
+  /** Chooses a version, and waits until its difference is shown. */
   const choose = async (name: string) => {
     const link = list.getByRole('link', { name })
     await link.click()

@@ -1,5 +1,5 @@
-// What the product is for, told once from end to end: a doctor logs in with a mailed code, writes
-// with pictures and formatting, and a patient reads it: on one machine, and with everything that several
+// The product's purpose from end to end: a doctor logs in with a mailed code and writes with pictures and
+// formatting, and a patient reads it; once on a single machine, and once with everything that several
 // instances share.
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -45,7 +45,7 @@ async function followJourney(browser: Browser, parts: Awaited<ReturnType<typeof 
   const { site, mail, bucketAddress } = parts
   const doctor = await newPage(browser, site.url)
   const patient = await newPage(browser, site.url)
-  // So that a dialog which goes on by itself can be held.
+  // Lets the test pause a dialog that advances by itself.
   await doctor.clock.install()
 
   await logIn(doctor, mail)
@@ -138,7 +138,7 @@ async function logIn(page: Page, mail: MailServer) {
   await expect(page.getByRole('heading', { name: 'Hi There!' })).toBeVisible()
 }
 
-/** Returns the address at which the patient finds the new article on the home page. */
+/** Returns the address of the new article on the patient's home page. */
 async function writeArticle(doctor: Page, patient: Page): Promise<string> {
   await doctor.getByRole('link', { name: 'Blogs' }).click()
   await doctor.getByRole('link', { name: 'New Blog Post' }).click()

@@ -1,4 +1,4 @@
-// What doctors and the office do, without a mouse.
+// The tasks of doctors and the office, without a mouse.
 import type { Page } from '@playwright/test'
 import { expect, nextAlert, stopClock, test, uniqueTitle } from '../support/browser/admin-test.ts'
 import { pressOn, tabTo, waysToSee } from '../support/browser/keyboard.ts'
@@ -33,14 +33,14 @@ for (const { name, width, height, forcedColors } of waysToSee) {
         await tabTo(page, page.getByRole('textbox', { name: field }))
         await page.keyboard.type('A jaw.')
       }
-      // A file chooser is the system's own.
+      // The system's own file chooser can't be tested.
       await chooseImage(page, pictureFile('small.png', 720, 440))
       await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible()
       await stopClock(page)
       await page.keyboard.press('Control+Enter')
       const dialog = page.getByRole('dialog', { name: 'Blog added successfully' })
       const close = dialog.getByRole('button', { name: 'Close' })
-      // The picture is rendered in all its sizes meanwhile.
+      // Meanwhile the picture is rendered in all its sizes.
       await expect(close).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/admin/blogs')

@@ -1,4 +1,4 @@
-// Unfinished writing in the lists of articles and doctors, and the trash.
+// Drafts in the lists of articles and doctors, and the trash.
 import type { Page } from '@playwright/test'
 import {
   expect,
@@ -70,7 +70,7 @@ test('drafts are listed before what is published, deleted to the trash and resto
   await page.goto('/admin/blogs?state=draft')
   await expect(rowOf(page, title)).toContainText('Draft')
 
-  // Two who delete the same move it to the trash, not out of it.
+  // When two people delete the same draft, it goes to the trash but is not deleted from it.
   await choose(page, title, 'Delete')
   await records.call('DELETE', `/admin/v1/drafts/${key}`)
   const alert = nextAlert(page)

@@ -1,4 +1,4 @@
-// How the panel's screens arrive with an empty cache on a slow line: in few files, and without a jump.
+// How the panel's screens load with an empty cache on a slow connection: few files, and no layout shift.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { expect, test, uniqueTitle } from '../support/browser/admin-test.ts'
@@ -6,9 +6,9 @@ import { expect, test, uniqueTitle } from '../support/browser/admin-test.ts'
 const mostFiles = 15
 const mostShift = 0.01
 
-/** Holds back each script and each response of the API, and the editor until the rest is drawn. */
+/** Delays each script and each API response, and the editor until the rest is rendered. */
 async function slowDown(page: Page): Promise<void> {
-  // A page whose requests are routed has no cache.
+  // Pages with routed requests have no cache.
   await page.route(/\/assets\/.*\.js|\/api\//, async (route) => {
     await wait(route.request().url().includes('/assets/rich-text-editor-') ? 400 : 50)
     await route.continue()
@@ -33,7 +33,7 @@ async function watchShifts(page: Page): Promise<void> {
 
 const shiftOf = (page: Page) =>
   page.evaluate(async () => {
-    // What was drawn last counts as well.
+    // Waits for the last frame, which counts as well.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     return (globalThis as unknown as { shiftSoFar(): number }).shiftSoFar()
   })
@@ -69,7 +69,7 @@ for (const [name, viewport] of Object.entries({
       [`${blogForm}?id=${blog._id}`, editor.nth(2)],
       [`${doctorForm}?id=${doctor._id}`, editor],
     ] as const
-    // They have the layout of one of those above.
+    // The other screens have the layout of one of those above.
     const onPhones = [
       ['/admin/doctor', rows.nth(1)],
       [blogForm, editor.nth(2)],

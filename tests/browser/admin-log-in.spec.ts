@@ -16,7 +16,7 @@ const screens = [
 
 let next = 0
 
-/** An address that no other test logs in with, from a source that no other test calls from. */
+/** An address and a source that no other test uses. */
 async function someone(page: Page): Promise<string> {
   const index = (test.info().workerIndex * 10 + next++) % adminEmails.length
   await page.setExtraHTTPHeaders({
@@ -221,7 +221,7 @@ test('a session that begins while an old token is being refused goes on', async 
   page,
   dataDir,
 }) => {
-  // A page without the panel's scripts, which would ask for the session at once.
+  // A page without the panel's scripts, which would request the session at once.
   await page.goto('/terms')
   await page.evaluate(() => localStorage.setItem('authToken', 'a'.repeat(43)))
   const asked = page.waitForRequest('**/auth/session')

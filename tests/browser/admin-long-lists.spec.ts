@@ -18,18 +18,18 @@ const test = base.extend<object, { site: Site }>({
   baseURL: async ({ site }, provide) => provide(site.url),
   dataDir: async ({ site }, provide) => provide(site.dataDir),
 })
-// One after the other, so that the site is made once.
+// One after the other, so that the site is created only once.
 test.describe.configure({ mode: 'default' })
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
 
-/** The calls of the API that the page makes from now on, and the bytes of their responses' bodies. */
+/** The API calls that the page makes from now on, with the size of each response body in bytes. */
 function apiCalls(page: Page) {
   const calls: { path: string; bytes: Promise<number> }[] = []
   page.on('response', (response) => {
     const { pathname, search } = new URL(response.url())
     if (!pathname.startsWith('/api/')) return
-    // A page that is left before a response has arrived has no body of it.
+    // If the page is left before a response arrives, the body is lost.
     const bytes = response.body().then(
       ({ length }) => length,
       () => 0,
@@ -56,7 +56,7 @@ test('ten thousand articles and five thousand drafts: usable after four calls an
     .poll(() => calls.paths().toSorted())
     .toEqual([
       '/api/admin/v1/auth/session',
-      // The choices of the filters, once the rows are there.
+      // The filters' options, once the rows are there.
       '/api/admin/v1/authors',
       '/api/admin/v1/blogs?fields=list&limit=50&page=1&state=all',
       '/api/admin/v1/tags?query=',
@@ -111,7 +111,7 @@ test('hundreds of versions are listed a page at a time, each reachable by its ad
   const key = `key=blog.article-0`
   await page.goto(`/admin/blogs/history?${key}`)
   const list = page.getByRole('list', { name: 'Versions' })
-  // With the present text.
+  // Including the present text.
   await expect(list.getByRole('link')).toHaveCount(101)
   await page.getByRole('button', { name: 'Show older versions' }).click()
   await expect(list.getByRole('link')).toHaveCount(201)

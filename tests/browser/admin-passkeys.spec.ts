@@ -1,4 +1,4 @@
-// Passkeys as a browser makes and uses them, on a device that the browser pretends to have.
+// Creating and using passkeys in a browser, on a virtual device.
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, expectAccessible, nextAlert, test } from '../support/browser/admin-test.ts'
 import { mailedCode } from '../support/mail/outbox.ts'
@@ -35,7 +35,7 @@ test('a passkey is added on a phone, logs in without an address, and is removed'
   await expect(passkeys.getByRole('listitem')).toContainText('This phone')
   await expectAccessible(page)
 
-  // Offers are not taken up here, so that the button is what logs in.
+  // Offers are turned off, so that the button is what logs in.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
   })
@@ -54,7 +54,7 @@ test('a passkey is added on a phone, logs in without an address, and is removed'
 
   await page.goto('/admin/account')
   const sessions = page.getByRole('region', { name: 'Where you are logged in' })
-  // Other tests log in as the same person meanwhile.
+  // Other tests log in as the same person at the same time.
   await expect(sessions.getByRole('listitem').filter({ hasText: 'by passkey' })).not.toHaveCount(0)
   await passkeys.getByRole('button', { name: 'Remove This phone' }).click()
   const question = page.getByRole('dialog', { name: 'Remove This phone?' })

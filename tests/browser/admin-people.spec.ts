@@ -1,4 +1,4 @@
-// How an owner lets a colleague in, changes what the colleague may do, and takes it away again.
+// How an owner invites a colleague, changes their rights, and removes them.
 import type { Locator, Page } from '@playwright/test'
 import {
   expect,
@@ -16,7 +16,7 @@ async function chooseFor(page: Page, name: string, item: string): Promise<void> 
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-/** Gives a new enquiry to whoever has this address. */
+/** Assigns a new enquiry to the person with this address. */
 async function giveEnquiry({ call, json }: Records, email: string): Promise<void> {
   const message = { name: 'Zoe Zimmer', email, message: `My jaw clicks. Call ${email}.` }
   await json('POST', '/user/v1/contact/send-message', message)
@@ -28,7 +28,7 @@ async function giveEnquiry({ call, json }: Records, email: string): Promise<void
   expect(given.status).toBe(200)
 }
 
-/** What the sidebar leads to; names only. */
+/** The names of the sidebar's links. */
 const screensOf = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link')
 
@@ -96,7 +96,7 @@ test('an owner invites a colleague on a phone, changes the role and removes the 
   await giveEnquiry(records, email)
   await page.reload()
   await filter.fill(email)
-  // A menu is opened when the rows no longer move.
+  // Opens the menu only when the rows no longer move.
   await expect(page.getByRole('row')).toHaveCount(2)
   await chooseFor(page, name, 'Change')
   const change = page.getByRole('dialog', { name: `Change ${name}` })
@@ -130,7 +130,7 @@ test('an owner invites a colleague on a phone, changes the role and removes the 
     ['Removed', 'Removed person'],
   ] as const) {
     await page.getByLabel('What').selectOption(action)
-    // Until the filter has worked, there are more rows of hers.
+    // Until the filter applies, the log has more of her rows.
     await expect(log.getByRole('row').filter({ hasText: email })).toHaveText([new RegExp(text)])
   }
   await expectAccessible(page)

@@ -1,4 +1,4 @@
-// The library of pictures and the list of tags.
+// The picture library and the list of tags.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, uniqueTitle } from '../support/browser/admin-test.ts'
 import { photo } from '../support/data/pictures.ts'

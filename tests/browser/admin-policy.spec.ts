@@ -25,7 +25,7 @@ test('the panel keeps its policy and asks nobody else, from list to saved articl
   const saved = (await records.blogs()).find((blog) => blog.title === title)
   await page.goto(`/articles/${saved!._id}`)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  // Pictures of other tests' records may be deleted between a list and its pictures.
+  // Other tests may delete their pictures after a list has named them.
   const gone = /404 \(Not Found\) \(.*\/images\//
   expect(faults.filter((fault) => !gone.test(fault))).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Preview and schedule of a draft, from its form.
+// Previewing and scheduling a draft from its form.
 import { clockTime, instantOf } from '../../app/admin/drafts/academy-time.ts'
 import { expect, expectAccessible, test, uniqueTitle } from '../support/browser/admin-test.ts'
 

@@ -1,11 +1,11 @@
-// Pictures that come into a text by paste, by drop and from the library.
+// Pictures inserted into a text by paste, by drop and from the library.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, uniqueTitle } from '../support/browser/admin-test.ts'
 import { padded, photo } from '../support/data/pictures.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Description' })
 
-/** Files as a paste, or as a drop on the middle of the text. */
+/** Pastes files, or drops them in the middle of the text. */
 async function give(page: Page, kind: 'paste' | 'drop', files: Record<string, Buffer>) {
   const bytes = Object.entries(files).map(
     ([name, data]) => [name, data.toString('base64')] as const,
@@ -80,7 +80,7 @@ test('pictures are pasted, dropped and chosen; what is wrong with one is said in
   await records.json('PUT', `/admin/v1/images/${molar!.id}`, {
     ...{ name: molar!.name, alt: 'A molar', decorative: false, focal: { x: 0.5, y: 0.5 } },
   })
-  // Out of the caption: in it the tool changes its picture.
+  // Leaves the caption, in which the tool would change its picture.
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Picture', exact: true }).click()
   const choosing = page.getByRole('dialog', { name: 'Choose a picture' })

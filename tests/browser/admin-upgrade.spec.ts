@@ -44,7 +44,7 @@ test('a form that is open during an upgrade is saved after it', async ({ browser
     const dialog = page.getByRole('dialog', { name: 'Doctor added successfully.' })
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('row').filter({ hasText: 'Dr. In Between' })).toBeVisible()
-    // A part of the panel that this page has not loaded yet.
+    // Opens a part of the panel that this page has not loaded yet.
     await page.getByRole('link', { name: 'Dashboard' }).click()
     await expect(page).toHaveURL('/admin')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,12 +1,12 @@
-// An article with all that a text may hold, from the empty form to its readers: by keyboard alone and by
-// touch alone.
+// An article with everything that a text may contain, from the empty form to its readers: by keyboard alone
+// and by touch alone.
 import type { Locator, Page } from '@playwright/test'
 import { clockTime } from '../../app/admin/drafts/academy-time.ts'
 import { expect, test, uniqueTitle } from '../support/browser/admin-test.ts'
 import { tabTo } from '../support/browser/keyboard.ts'
 import { photo } from '../support/data/pictures.ts'
 
-/** How somebody gets to a field, and presses a button. */
+/** How a person reaches a field and presses a button. */
 type Hands = {
   reach: (element: Locator) => Promise<void>
   press: (element: Locator) => Promise<void>
@@ -27,7 +27,7 @@ const byKeyboard = (page: Page): Hands => ({
   submit: () => page.keyboard.press('Control+Enter'),
 })
 
-/** What a phone opens for a list to choose from is its own. */
+/** Touch; the phone's own picker for lists can't be tested. */
 const byTouch = (page: Page): Hands => ({
   reach: (element) => element.tap(),
   press: (element) => element.tap(),
@@ -70,7 +70,7 @@ async function writeArticle(page: Page, hands: Hands, title: string, pictures: s
     await press(choosing.getByRole('button', { name }))
     await expect(choosing).toHaveCount(0)
   }
-  /** By the menu of blocks, from an empty line. */
+  /** Adds a block through the block menu of an empty line. */
   const addBlock = async (name: string) => {
     await keyboard.type(`/${name.toLowerCase()}`)
     await expect(page.getByRole('option', { name, exact: true })).toBeVisible()

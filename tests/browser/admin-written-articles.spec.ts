@@ -1,4 +1,4 @@
-// What staff write into titles and choose as pictures, as readers with narrow screens see it.
+// Titles and pictures as staff write and choose them, seen by readers with narrow screens.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser/admin-test.ts'
 import { pictureFile } from '../support/browser/picture-files.ts'
@@ -40,7 +40,7 @@ test('the words of a title stay whole at 320 px, and can be copied and found', a
   }
 })
 
-/** Words of which a part stands on another line. */
+/** Words that are split between lines. */
 function brokenWords(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const broken: string[] = []

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, type Page, type Response, test } from '@playwright/test'
 import { sampleArticle } from '../support/requests/public-paths.ts'
 
-/** The site over a line on which each page stops before a text until it is let on. */
+/** A proxy to the site that stops each page before a text until it is allowed to continue. */
 async function haltingLine(site: string, before: string) {
   const { promise: letOn, resolve: goOn } = Promise.withResolvers<void>()
   const server = createServer(async ({ url = '/' }, reply) => {
@@ -55,7 +55,7 @@ for (const { path, halt, seen } of [
 test('an article without its pictures arrives in 40 KB, typefaces included', async ({ page }) => {
   await page.route(/\/(images|pictures)\/|\.svg$/, (route) => route.abort())
   const arrived: Response[] = []
-  // Rules for prefetching come later.
+  // Ignores prefetch rules, which arrive later.
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'other') arrived.push(response)
   })

@@ -28,7 +28,7 @@ function sidewaysScrolling(page: Page) {
   )
 }
 
-/** How far things moved by themselves since the page began: cumulative layout shift. */
+/** How far content has moved by itself since the page loaded: cumulative layout shift. */
 function layoutShift(page: Page) {
   return page.evaluate(
     () =>
@@ -47,8 +47,8 @@ function layoutShift(page: Page) {
 type LayoutShift = { value: number; hadRecentInput: boolean }
 
 /**
- * Words that are too long for a screen are too long for a narrow one. Pages that differ by their words only
- * are judged by axe for one of them, and those of errors in the narrow look.
+ * A narrow screen also reveals words that are too long for wider ones. Of pages that differ only in their
+ * words, axe checks just one; error pages are checked only in the narrow look.
  */
 const looks = [
   {
@@ -85,7 +85,7 @@ for (const { width, colorScheme, paths, judged } of looks) {
         await page.setViewportSize({ width: 1920, height: 900 })
         expect(await longLines(page, 70), 'at 1920 px').toEqual([])
       }
-      // What 400 % zoom leaves of a window of 1280 px.
+      // What remains of a 1280 px window at 400 % zoom.
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await sidewaysScrolling(page), 'at 320 px').toBeLessThanOrEqual(0)
       expect(await page.context().cookies(), 'before anybody has logged in').toEqual([])

@@ -122,7 +122,7 @@ test('the visit sheet adds the questions of a condition, and prints on one page'
   await expect(questions).toHaveCount(6)
 })
 
-/** How many pages of Letter and of A4 a page takes. */
+/** How many sheets of Letter and of A4 a page takes. */
 async function printedPages(page: Page): Promise<number[]> {
   const counts: number[] = []
   for (const format of ['Letter', 'A4']) {

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 let server: Server
 let framing: string
 
-/** Another site, whose page shows one of ours in a frame. */
+/** Another site, which shows one of our pages in a frame. */
 test.beforeAll(async ({ baseURL }) => {
   server = createServer(({ url = '/' }, response) => {
     response.setHeader('content-type', 'text/html')

@@ -73,7 +73,7 @@ test('lines of the map never cross', async ({ page }) => {
   }
 })
 
-/** Whether two lines, each two points, meet. */
+/** Whether two lines, each given by two points, intersect. */
 function cross([ax, ay, bx, by]: number[], [cx, cy, dx, dy]: number[]): boolean {
   const side = (x1: number, y1: number, x2: number, y2: number, x: number, y: number) =>
     Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1))

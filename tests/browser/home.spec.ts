@@ -4,12 +4,12 @@ import { hydrated } from '../support/browser/hydrated.ts'
 import { test } from '../support/browser/site-test.ts'
 
 const medical = (page: Page) => page.getByRole('region', { name: 'Medical Solution' })
-/** The label of the item in front. */
+/** The item in front. */
 const centre = (page: Page) => medical(page).locator('[data-position="centre"]')
 const tip = (page: Page) => page.locator('.first-visit-tip')
 const searchBox = (page: Page) => page.getByRole('combobox', { name: home.question })
 
-/** Top and bottom of what is shown, in pixels of the window. */
+/** Top and bottom of the element, in pixels of the window. */
 async function extent(element: Locator) {
   const { y, height } = (await element.boundingBox())!
   return { top: y, bottom: y + height }
@@ -58,7 +58,7 @@ for (const { width, height, longest } of windows) {
   })
 }
 
-/** How many names of the carousels can be seen, and which of them something else lies over. */
+/** How many names of the carousels are visible, and which of them are covered. */
 function namesInSight(page: Page) {
   return page.locator('.carousel').evaluateAll((carousels) => {
     const shown = carousels

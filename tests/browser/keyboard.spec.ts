@@ -1,4 +1,4 @@
-// What readers do, without a mouse.
+// Readers' tasks, without a mouse.
 import { expect, test } from '@playwright/test'
 import { hydrated } from '../support/browser/hydrated.ts'
 import { pressOn, tabTo, waysToSee } from '../support/browser/keyboard.ts'

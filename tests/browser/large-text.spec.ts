@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { publicPaths, sampleArticle } from '../support/requests/public-paths.ts'
 
-// Letters twice as large as usual, by the browser's own setting.
+// Letters twice the usual size, set in the browser.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']

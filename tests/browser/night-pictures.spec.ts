@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 const folder = join(import.meta.dirname, '..', '..', 'public', 'pictures')
-/** The luminance, from 0 to 255 as a screen counts, at which L* is 80. */
+/** The luminance at which L* is 80, on a screen's scale from 0 to 255. */
 const brightest = 198
 
 test('no drawing dazzles at night: at most a twentieth of it is lighter than L* 80', async ({

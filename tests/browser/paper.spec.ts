@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { sampleArticle } from '../support/requests/public-paths.ts'
 
-/** What A4 and Letter have between usual margins, at 96 pixels an inch. */
+/** Width of A4 and Letter between the usual margins, at 96 pixels per inch. */
 const papers = { A4: 718, Letter: 740 }
 
 for (const [paper, width] of Object.entries(papers)) {

@@ -5,7 +5,7 @@ import { test } from '../support/browser/site-test.ts'
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
 
-/** Opens the home page; returns what taps there and on the pages that follow, three times at most. */
+/** Opens the home page; returns a function that taps there and on later pages, at most three times. */
 async function visit(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')

@@ -1,11 +1,11 @@
-// Every part of the site in every state: contrast, names, targets, letters, and nothing too wide.
+// Every part of the site in every state: contrast, names, target sizes, letters, and overflow.
 import { expect, type Page, test } from '@playwright/test'
 import { axe, transitionsOver } from '../support/browser/axe.ts'
 import type { SiteProcess } from '../support/site/site-process.ts'
 import { smallTexts } from '../support/data/small-texts.ts'
 import { openGallery, startGallery } from '../support/browser/ui-gallery.ts'
 
-// In one worker, so that one server is started for all of them.
+// In one worker, so that all tests share one server.
 test.describe.configure({ mode: 'default' })
 let site: SiteProcess
 test.beforeAll(async ({ browser }) => {
@@ -13,7 +13,7 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(() => site.stop())
 
-/** Each look at one width, because judging all parts takes long; whether they fit, at all widths. */
+/** Each look is checked by axe at one width, because that takes long, and for overflow at all widths. */
 const looks = [
   { name: 'light', judgedAt: 375, media: { colorScheme: 'light', forcedColors: 'none' } },
   { name: 'dark', judgedAt: 1280, media: { colorScheme: 'dark', forcedColors: 'none' } },
@@ -61,7 +61,7 @@ test('every dialog and menu is accessible and fits, dark', async ({ page }) => {
     .allInnerTexts()
   expect(folders).not.toEqual([])
   for (const folder of folders) {
-    // Whatever else is on the page is judged with what opens.
+    // Each opened element is checked together with everything else on the page.
     await openGallery(page, site.url, folder)
     await openEach(page)
   }
@@ -88,7 +88,7 @@ async function violations(page: Page, within = 'body'): Promise<string[]> {
   const { violations } = await axe(page)
     .include(within)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    // A part that a page has once is here several times.
+    // A part that occurs once per page is here several times.
     .disableRules(['duplicate-id-aria'])
     .analyze()
   const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })))
@@ -100,7 +100,7 @@ async function violations(page: Page, within = 'body'): Promise<string[]> {
   return kept
 }
 
-/** There the reader's own colours are painted; axe reads the site's (`-webkit-text-fill-color`). */
+/** Detects forced colours, for which axe would read the site's colours (`-webkit-text-fill-color`). */
 function hasForcedColours(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((selector) => {
     const element = document.querySelector(selector)!
@@ -109,7 +109,7 @@ function hasForcedColours(page: Page, selector: string): Promise<boolean> {
   }, selector)
 }
 
-/** The examples whose content reaches beyond them; the page itself, should it scroll sideways. */
+/** Examples whose content overflows, and the page itself if it scrolls sideways. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wide = [...document.querySelectorAll<HTMLElement>('html, [data-example]')].filter(

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { sampleArticle } from '../support/requests/public-paths.ts'
 
-// Everything that a visitor needs works with JavaScript off.
+// Everything that a visitor needs works without JavaScript.
 test.use({ javaScriptEnabled: false })
 
 test('an article can be read whole', async ({ page }) => {

@@ -21,7 +21,7 @@ const field = {
   hint: 'No codes are mailed to you any more. You need two passkeys, in case you lose one; an owner can turn codes on again.',
 }
 
-/** One's own name, and whether codes are mailed. */
+/** The user's own name, and whether log-in codes are mailed. */
 export function AccountForm({ session, passkeys, run, tell }: AccountFormProps) {
   const { email = '', role, name: known = '', passkeyOnly = false } = session
   const [name, setName] = useState(known === email ? '' : known)

@@ -5,14 +5,14 @@ import type { OwnList } from './use-own-list.ts'
 type AccountPartProps<Item> = {
   title: string
   advice: string
-  /** What can be done with all of them. */
+  /** Actions on the whole list. */
   action: ReactNode
   list: OwnList<Item>
   empty: string
   renderItem: (item: Item) => ReactNode
 }
 
-/** A named region of the account with one of its lists. */
+/** A named region of the account page that shows one of its lists. */
 export function AccountPart<Item>(props: AccountPartProps<Item>) {
   const { title, advice, action, list, empty, renderItem } = props
   const id = useId()

@@ -9,14 +9,14 @@ import { useDialogCall } from '../dialog-parts/use-dialog-call.ts'
 import type { Run } from './use-account-call.ts'
 
 type AddPasskeyProps = {
-  /** What the first attempt is made with. */
+  /** Options for the first attempt. */
   options: NewPasskeyOptions
   run: Run
   onAdded: (passkey: Passkey) => void
   onClose: () => void
 }
 
-/** Names a passkey and has the device make it. */
+/** Names a passkey and has the device create it. */
 export function AddPasskey({ options, run, onAdded, onClose }: AddPasskeyProps) {
   const [name, setName] = useState('')
   const unused = useRef<NewPasskeyOptions | undefined>(options)
@@ -27,7 +27,7 @@ export function AddPasskey({ options, run, onAdded, onClose }: AddPasskeyProps) 
     const current = unused.current ?? (await account.newPasskey())
     unused.current = current
     const credential = await makePasskey(current)
-    // The server takes the answer to a question once.
+    // The server accepts an answer to a challenge only once.
     unused.current = undefined
     const { challengeToken } = current
     return account.addPasskey({ name: name.trim(), challengeToken, credential })

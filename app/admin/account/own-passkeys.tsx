@@ -15,7 +15,7 @@ type OwnPasskeysProps = {
   tell: (text: string) => void
 }
 
-/** The passkeys of whoever is logged in. */
+/** The user's own passkeys. */
 export function OwnPasskeys({ passkeys, run, tell }: OwnPasskeysProps) {
   const [options, setOptions] = useState<NewPasskeyOptions>()
   const [toRemove, setToRemove] = useState<Passkey>()

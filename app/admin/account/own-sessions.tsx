@@ -14,7 +14,7 @@ type OwnSessionsProps = { sessions: OwnList<AccountSession>; tell: (text: string
 const methods = { code: 'by code', passkey: 'by passkey' }
 const atOnce = <Result,>(call: () => Promise<Result>) => call()
 
-/** Where whoever is logged in is logged in. */
+/** The user's own sessions. */
 export function OwnSessions({ sessions, tell }: OwnSessionsProps) {
   const { busy, attempt } = useAccountCall(atOnce, tell)
 

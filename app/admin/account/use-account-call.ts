@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { ApiError, sessionEnded } from '../client/api.ts'
 import { leaveForLogin } from '../client/session.ts'
 
-/** Makes a call, after a new log-in where the last one is too old; undefined where the person will not log in. */
+/** Makes a call, after a new log-in if the last one is too old. Returns undefined if the user declines. */
 export type Run = <Result>(call: () => Promise<Result>) => Promise<Result | undefined>
 
 const failed = 'Something went wrong. Please try again.'
 
-/** A press on a button of the account: whether it is under way; what went wrong is told. */
+/** Wraps a button's call: `busy` is true meanwhile, and failures go to `tell`. */
 export function useAccountCall(run: Run, tell: (text: string) => void) {
   const [busy, setBusy] = useState(false)
 

@@ -3,13 +3,13 @@ import { sessionEnded } from '../client/api.ts'
 import { leaveForLogin } from '../client/session.ts'
 
 export type OwnList<Item> = {
-  /** Undefined until they have come. */
+  /** Undefined until loaded. */
   items: Item[] | undefined
   failed: boolean
   reload: () => void
 }
 
-/** A short list of one's own account. `load` must be the same function each time. */
+/** A short list of the user's own account. `load` must be the same function on every render. */
 export function useOwnList<Item>(load: () => Promise<Item[]>): OwnList<Item> {
   const [items, setItems] = useState<Item[]>()
   const [failed, setFailed] = useState(false)

@@ -9,7 +9,7 @@ const path = '/admin/audit'
 
 type AuditFiltersProps = { query: URLSearchParams; everybody: PersonJson[] }
 
-/** Narrows the log by person, by what was done and by time. The address remembers it. */
+/** Filters the log by person, action and time. The address holds the filters. */
 export function AuditFilters({ query, everybody }: AuditFiltersProps) {
   const navigate = useNavigate()
   const valueOf = (name: AuditField) => query.get(name) ?? ''

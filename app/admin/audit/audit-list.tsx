@@ -8,7 +8,7 @@ import { auditColumns, AuditRow } from './audit-row.tsx'
 
 type AuditListProps = { query: URLSearchParams; everybody: PersonJson[] }
 
-/** The log as far as the query narrows it, newest first. */
+/** The log entries that match the query, newest first. */
 export function AuditList({ query, everybody }: AuditListProps) {
   const narrowed = String(query)
   const load = useCallback(

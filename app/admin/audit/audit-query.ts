@@ -1,7 +1,7 @@
 const names = ['person', 'action', 'kind', 'record', 'from', 'to'] as const
 export type AuditField = (typeof names)[number]
 
-/** What of the screen's address narrows the log, as the API takes it. */
+/** Picks the log's filters out of the screen's query, as the API takes them. */
 export function auditQuery(params: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
     names.flatMap((name) => {

@@ -11,7 +11,7 @@ export const auditColumns = ['When', 'Who', 'What', 'Record']
 
 type AuditRowProps = {
   entry: AuditEntry
-  /** Of who did it; missing for operators and for people who are no longer there. */
+  /** The person's name; missing for operators and for people who were removed. */
   name: string | undefined
 }
 

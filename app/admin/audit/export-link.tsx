@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { auditFile } from '../client/people.ts'
 import { leaveForLogin, storedToken } from '../client/session.ts'
 
-/** Saves the log, as far as the query narrows it, as a CSV file. */
+/** Downloads the filtered log as a CSV file. */
 export function ExportLink({ query }: { query: URLSearchParams }) {
   const [busy, setBusy] = useState(false)
 
@@ -40,6 +40,6 @@ function saveAs(name: string, file: Blob) {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // The browser has the file by then.
+  // By then the browser has saved the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PersonJson } from '../../../shared/people.ts'
 import { people } from '../client/people.ts'
 
-/** Who may log in. Empty until they have come; without them the log names people by their addresses. */
+/** Everybody who may log in. Empty until loaded; while empty, the log shows addresses. */
 export function useEverybody(): PersonJson[] {
   const [everybody, setEverybody] = useState<PersonJson[]>([])
   useEffect(() => {

@@ -19,7 +19,7 @@ import { isCitedIn, useReferences } from './use-references.ts'
 
 /** Comes after the form itself, which is to be there first. */
 const HowItIsFound = lazy(async () => ({
-  default: (await import('../found/how-it-is-found.tsx')).HowItIsFound,
+  default: (await import('../search-preview/how-it-is-found.tsx')).HowItIsFound,
 }))
 
 type FieldName = keyof typeof blogFields

@@ -1,4 +1,4 @@
-// Calls for one's own account: name, sessions, passkeys.
+// Calls for the user's own account: name, sessions, passkeys.
 import type { Account, AccountInput, AccountSession } from '../../../shared/account.ts'
 import type { NewPasskeyOptions, Passkey, PasskeyLogInOptions } from '../../../shared/passkey.ts'
 import { call, one } from './api.ts'
@@ -7,7 +7,7 @@ const path = '/admin/v1/account'
 const logIn = '/admin/v1/auth/passkey'
 
 export const account = {
-  /** 403: the log-in is too old to turn codes off. */
+  /** 403: turning codes off needs a more recent log-in. */
   change: (input: AccountInput) => call<Account>('PUT', path, { json: input }),
   sessions: () => call<AccountSession[]>('GET', `${path}/sessions`),
   endSession: (id: string) => call<undefined>('DELETE', one(`${path}/sessions`, id)),
@@ -24,9 +24,9 @@ export const account = {
     call<{ authToken: string }>('POST', `${logIn}/verify`, { json: used }),
 }
 
-/** Ends the session of a token in whose place there is another. */
+/** Ends the session of a token that has been replaced. */
 export function endReplaced(token: string): void {
   const headers = { authorization: `Bearer ${token}` }
-  // Where it does not work, the session ends by itself.
+  // If the call fails, the session expires by itself.
   fetch('/api/admin/v1/auth/logout', { method: 'POST', headers }).catch(() => undefined)
 }

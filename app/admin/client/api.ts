@@ -1,4 +1,4 @@
-// The calls of the admin panel. A call returns the response body or throws; screens word the messages.
+// API calls of the admin panel. Each returns the response body or throws; screens word the messages.
 import type { Blog, BlogRow, BulkChange, BulkResult } from '../../../shared/blog.ts'
 import type { BlogInput } from '../../../shared/blog-input.ts'
 import type { Dashboard } from '../../../shared/dashboard.ts'
@@ -15,10 +15,10 @@ import { storedToken } from './session.ts'
 /** A response that is not a success. `message` is the server's, or empty. */
 export class ApiError extends Error {
   readonly status: number
-  /** The request field that is at fault. */
+  /** The invalid request field. */
   readonly field: string | undefined
 
-  /** How long the server asks to wait, in milliseconds; 0 where it does not. */
+  /** How long the server asks to wait, in milliseconds; 0 if it does not say. */
   readonly retryAfterMs: number
 
   constructor(status: number, message: string, field?: string, retryAfterMs = 0) {
@@ -32,7 +32,7 @@ export class ApiError extends Error {
 /** The server did not respond. */
 export class UnreachableError extends Error {}
 
-/** Whether the call failed because the token is missing or no longer holds. */
+/** Whether the call failed because the token is missing or no longer valid. */
 export function sessionEnded(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 401
 }
@@ -56,7 +56,7 @@ export const api = {
   enquiries: (part: ListPart) => list<Enquiry>(`${contact}?${paramsOf(part)}`),
 
   blogs: recordCalls<BlogRow, Blog, BlogInput>(blogs),
-  /** Takes an article off the site; `updatedAt` is when it was changed last, as far as is known. */
+  /** Unpublishes an article. `updatedAt` is its last known change. */
   unpublishBlog: (id: string, updatedAt: string) =>
     call<Draft>('POST', `${one(blogs, id)}/unpublish`, { json: { updatedAt } }),
   changeBlogs: (change: BulkChange) => call<BulkResult>('POST', `${blogs}/bulk`, { json: change }),
@@ -65,9 +65,9 @@ export const api = {
   /** All doctors. */
   authors: () => listAll<Doctor>(authors),
 
-  /** Conditions' short names first, then by how many articles have them. */
+  /** Conditions' short names first, then by number of articles. */
   tags: (query: string) => call<TagCount[]>('GET', `${tags}?${new URLSearchParams({ query })}`),
-  /** Under the name of another tag the two become one. */
+  /** Renaming to an existing tag merges the two. */
   renameTag: (tag: string, name: string) =>
     call<TagCount>('PUT', one(tags, tag), { json: { name } }),
 
@@ -79,7 +79,7 @@ export const api = {
   pictures: (part: ListPart) => list<Picture>(`${pictures}?${paramsOf(part)}`),
   describePicture: (id: string, said: PictureInput) =>
     call<Picture>('PUT', one(pictures, id), { json: said }),
-  /** Into the trash; out of it for good. */
+  /** Moves a picture to the trash; deletes it for good if it is already there. */
   trashPicture: (id: string) => call<undefined>('DELETE', one(pictures, id)),
   restorePicture: (id: string) => call<unknown>('POST', `${one(pictures, id)}/restore`),
 
@@ -95,7 +95,7 @@ export const api = {
 /** The calls about records of one kind. `key`: the same content under the same key is carried out once. */
 function recordCalls<Row, Stored, Input>(path: string) {
   return {
-    /** Rows of the list, with the drafts of the state that the choices name. */
+    /** Rows of a list; the state among the choices decides which drafts it includes. */
     rows: (part: ListPart) => list<Row>(`${path}?fields=list&${paramsOf(part)}`),
     load: (id: string) => call<Stored>('GET', one(path, id)),
     create: (input: Input & Closing, key: string) =>
@@ -111,21 +111,21 @@ export type RecordCalls<Stored, Input> = Omit<
   'rows' | 'remove'
 >
 
-/** Path of one record. */
+/** The path of one record. */
 export function one(path: string, id: string): string {
   return `${path}/${encodeURIComponent(id)}`
 }
 
-/** The draft that is closed when its record is published. */
+/** The draft to close when its record is published. */
 export type Closing = { draft?: { key: string; version: number } | undefined }
 
-/** Filters and order by their names in the query; empty ones are left out. */
+/** Filters and order by their query names; empty ones are left out. */
 export type ListChoices = Readonly<Record<string, string>>
-/** One page of what contains all words of the query; `page` counts from 1. */
+/** One page of the items that contain all words of the query; `page` counts from 1. */
 export type ListPart = { query: string; page: number; limit: number; choices?: ListChoices }
 export type ListPage<Item> = { items: Item[]; total: number }
 
-/** The query of one page of a list. */
+/** Query parameters of one page of a list. */
 export function paramsOf({ query, page, limit, choices = {} }: ListPart): URLSearchParams {
   const params = new URLSearchParams({ limit: String(limit), page: String(page) })
   for (const [name, value] of Object.entries({ query, ...choices })) {
@@ -134,7 +134,7 @@ export function paramsOf({ query, page, limit, choices = {} }: ListPart): URLSea
   return params
 }
 
-/** One page of a list, with the number of all. */
+/** One page of a list, with the total number of items. */
 export async function list<Item>(path: string): Promise<ListPage<Item>> {
   const { body, headers } = await request('GET', path)
   const items = Array.isArray(body) ? (body as Item[]) : []
@@ -153,7 +153,7 @@ export async function listAll<Item>(path: string): Promise<ListPage<Item>> {
   return { items, total: items.length }
 }
 
-/** One call, which rejects with `ApiError` or `UnreachableError`. */
+/** Makes one call; rejects with `ApiError` or `UnreachableError`. */
 export async function call<Body>(method: string, path: string, content?: Content): Promise<Body> {
   return (await request(method, path, content)).body as Body
 }
@@ -166,11 +166,11 @@ export async function fileText(path: string): Promise<string> {
 type Content = {
   json?: object
   form?: FormData
-  /** The same key with the same content is carried out once, however often it is sent. */
+  /** Idempotency key: repeated calls with the same key and content take effect once. */
   key?: string
 }
 
-/** Longer than the server takes for anything; an upload also has its way on a slow line. */
+/** Longer than anything takes on the server; an upload also gets time for a slow connection. */
 const longestMs = { json: 20_000, form: 90_000 }
 
 async function request(
@@ -192,7 +192,7 @@ async function request(
     signal: AbortSignal.timeout(form ? longestMs.form : longestMs.json),
   })
   const text = await response.text().catch(unreachable)
-  // Refused for a token in whose place somebody has logged in since, here or in another tab.
+  // Refused for a token that a later log-in, here or in another tab, has replaced.
   const isRenewed = response.status === 401 && storedToken() && storedToken() !== token
   if (isRenewed) return request(method, path, content)
   const body = parse(text)
@@ -203,10 +203,10 @@ async function request(
   return { body, text, headers: response.headers }
 }
 
-/** Browsers send so much, in bytes, for a page that is gone. */
+/** How many bytes browsers still send for a closed page. */
 const longestLast = 60_000
 
-/** Sends what a page that is going away has to say. False where it is too long for that. */
+/** Sends a last request from a closing page. Returns false if the body is too long for that. */
 export function lastCall(method: string, path: string, json: object): boolean {
   const body = JSON.stringify(json)
   if (new Blob([body]).size > longestLast) return false

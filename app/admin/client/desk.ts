@@ -1,4 +1,4 @@
-// The calls of the front desk: enquiries, their conversations, and canned answers.
+// Calls for the front desk: enquiries, their conversations, and canned answers.
 import type {
   CannedAnswer,
   CannedAnswerInput,
@@ -17,7 +17,7 @@ const path = '/admin/v1/enquiries'
 const answers = '/admin/v1/canned-answers'
 const part = (id: string, name: string) => `${one(path, id)}/${name}`
 
-/** What the export is narrowed by; `from` and `to` are days, both included, or empty. */
+/** Filters of the export; `from` and `to` are inclusive days, or empty. */
 export type ExportChoice = { folder: DeskFolder; from: string; to: string }
 
 export const desk = {
@@ -25,9 +25,9 @@ export const desk = {
     list<DeskItem>(`${path}?${paramsOf({ ...part, choices: { folder } })}`),
   counts: () => call<DeskCounts>('GET', `${path}/counts`),
   colleagues: () => call<DeskPerson[]>('GET', `${path}/colleagues`),
-  /** The address that answers go to; null where they join the conversation. */
+  /** The address that receives answers; null if they join the conversation. */
   mail: () => call<{ answersTo: string | null }>('GET', `${path}/mail`),
-  /** With the newest entries, or those before an entry. From then on the enquiry is read. */
+  /** Returns the newest entries, or those before an entry. Marks the enquiry as read. */
   open: (id: string, before?: string) =>
     call<DeskEnquiry>(
       'GET',
@@ -44,7 +44,7 @@ export const desk = {
     call<DeskEntry>('POST', part(id, 'notes'), { json: { text } }),
   saveDraft: (id: string, text: string) =>
     call<undefined>('PUT', part(id, 'draft'), { json: { text } }),
-  /** The table as CSV. */
+  /** The enquiries as CSV. */
   exported({ folder, from, to }: ExportChoice): Promise<string> {
     const params = new URLSearchParams({ folder, ...(from && { from }), ...(to && { to }) })
     return fileText(`${path}/export.csv?${params}`)

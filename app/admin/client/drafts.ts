@@ -1,4 +1,4 @@
-// The calls for drafts: what is written and not published yet, its versions, schedule and preview links.
+// Calls for drafts: unpublished work, its versions, schedule and preview links.
 import type {
   Draft,
   DraftPresence,
@@ -22,15 +22,15 @@ const versionPath = (key: string, number: number) =>
   one(draftPath(key, '/versions'), String(number))
 
 export const draftsApi = {
-  /** The draft, or the record's fields where there is no unsaved work. */
+  /** The draft, or the record's fields if there is no unsaved work. */
   get: (key: string) => call<Draft>('GET', draftPath(key)),
   save: (key: string, save: Save) => call<SavedDraft>('PUT', draftPath(key), { json: save }),
-  /** For a page that is going away: nobody hears the response. False where it is too long for that. */
+  /** For a closing page, which gets no response. Returns false if the body is too long for that. */
   saveLast: (key: string, save: Save) => lastCall('PUT', draftPath(key), save),
   /**
-   * Discards changes, moves what is not published to the trash, or empties it from there. Refused
-   * where the draft is in another state than `seen`: what one moves to the trash, another who deletes
-   * it too must not delete for ever.
+   * Discards changes, moves an unpublished draft to the trash, or deletes a trashed one for good. Refused
+   * if the draft's state is not `seen`: when two people delete it at once, the second must not delete it
+   * for good.
    */
   remove: (key: string, seen: DraftState | undefined) =>
     call<undefined>('DELETE', draftPath(key, seen && `?state=${seen}`)),
@@ -45,21 +45,21 @@ export const draftsApi = {
     list<DraftVersion>(draftPath(key, `/versions?limit=${limits.list.max}&page=${page}`)),
   version: (key: string, number: number) =>
     call<WholeDraftVersion>('GET', versionPath(key, number)),
-  /** Keeps the present state under a name, which may be empty. */
+  /** Saves the present state as a version; its name may be empty. */
   keepVersion: (key: string, name: string) =>
     call<DraftVersion>('POST', draftPath(key, '/versions'), { json: { name } }),
-  /** Puts a version's fields into the draft, whose present `version` is named. */
+  /** Copies a version's fields into the draft; `version` is the draft's present version. */
   restoreVersion: (key: string, number: number, version: number) =>
     call<Draft>('POST', `${versionPath(key, number)}/restore`, { json: { version } }),
 
-  /** `at` is ISO 8601 in UTC. Breaking a rule of publication is refused with its field. */
+  /** `at` is ISO 8601 in UTC. Refused with the field's name if a rule of publication is broken. */
   schedule: (key: string, at: string, version: number) =>
     call<Draft>('PUT', draftPath(key, '/schedule'), { json: { at, version } }),
   cancelSchedule: (key: string) => call<undefined>('DELETE', draftPath(key, '/schedule')),
 
   /** The links that still work. */
   previews: async (key: string) => (await list<PreviewLink>(draftPath(key, '/previews'))).items,
-  /** The response is the only one with the link's address. */
+  /** Only this response contains the link's address. */
   makePreview: (key: string, days: number) =>
     call<NewPreviewLink>('POST', draftPath(key, '/previews'), { json: { days, note: '' } }),
   revokePreview: (key: string, id: string) =>

@@ -1,14 +1,14 @@
-// Passkeys in this browser. Loaded when one is offered, used or made.
+// Passkeys in this browser. Loaded when one is offered, used or created.
 import type { NewPasskeyOptions, PasskeyLogInOptions } from '../../../shared/passkey.ts'
 import { account } from './account.ts'
 import { storeToken } from './session.ts'
 
-/** The person closed the browser's question, or had no passkey to answer it with. */
+/** The user closed the browser's prompt or had no passkey for it. */
 export class NoPasskeyChosen extends Error {
   override name = 'NoPasskeyChosen'
 }
 
-/** Whether the browser offers passkeys among what it fills into the e-mail field. */
+/** Whether the browser offers passkeys in the autofill of the e-mail field. */
 export async function canOffer(): Promise<boolean> {
   return 'PublicKeyCredential' in globalThis &&
     'isConditionalMediationAvailable' in PublicKeyCredential
@@ -17,8 +17,8 @@ export async function canOffer(): Promise<boolean> {
 }
 
 /**
- * Logs in with the passkey that the person chooses: in the browser's own window, or where `offered` among
- * what it fills into the e-mail field, until `signal` ends the offer. Throws NoPasskeyChosen where none is.
+ * Logs in with a passkey, chosen in the browser's own window or, if `offered`, from the autofill of the
+ * e-mail field until `signal` ends the offer. Throws NoPasskeyChosen if none is chosen.
  */
 export async function logInWithPasskey(signal: AbortSignal, offered = false): Promise<void> {
   const { challengeToken, options } = await unused()
@@ -35,14 +35,14 @@ export async function logInWithPasskey(signal: AbortSignal, offered = false): Pr
   storeToken(authToken)
 }
 
-/** A little less than a challenge is good for. */
+/** A little less than the lifetime of a challenge. */
 const askAgainAfterMs = 4 * 60_000
 
 let question: { asked: PasskeyLogInOptions; at: number } | undefined
 
 /**
- * The server's question as long as nobody has answered it: each new one is a log-in call, of which there are
- * so many for all who share an address of the network.
+ * Reuses the server's challenge until it is answered: each new one counts as a log-in call, and those are
+ * limited for all who share a network address.
  */
 async function unused(): Promise<PasskeyLogInOptions> {
   if (!question || Date.now() - question.at > askAgainAfterMs) {
@@ -51,7 +51,7 @@ async function unused(): Promise<PasskeyLogInOptions> {
   return question.asked
 }
 
-/** What the device answers to the server's question. Throws NoPasskeyChosen where it makes none. */
+/** Has the device create a passkey for the server's options. Throws NoPasskeyChosen if it creates none. */
 export function makePasskey({ options }: NewPasskeyOptions): Promise<unknown> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
   return chosen(() => navigator.credentials.create({ publicKey }))

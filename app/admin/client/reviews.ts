@@ -1,4 +1,4 @@
-// Calls for clinical reviews: who has signed which page, and who is asked to.
+// Calls for clinical reviews: signatures of pages, and requests for them.
 import type {
   PendingReview,
   Review,
@@ -21,26 +21,26 @@ const requests = `${path}/requests`
 const doctors = `${path}/doctors`
 
 export const reviews = {
-  /** Of all pages, or of those in one state: what needs a doctor comes first. */
+  /** All pages, or those in one state; pages that need a doctor come first. */
   pages: async (state?: Review['state']) =>
     (await listAll<ReviewedPage>(state ? `${path}?state=${state}` : path)).items,
-  /** Doctors whose profile an owner has to confirm, reviewers first. */
+  /** Doctors whose profile an owner has to confirm; reviewers come first. */
   waiting: (limit: number) => list<WaitingDoctor>(`${doctors}?limit=${limit}`),
-  /** The profile as it was read; 409: it has changed since. */
+  /** Confirms the profile as it was read. 409: it has changed since. */
   confirm: ({ _id, updatedAt }: WaitingDoctor) =>
     call<undefined>('POST', `${one(doctors, _id)}/confirmation`, { json: { updatedAt } }),
-  /** Sends the doctor a mail with a link. */
+  /** Mails the doctor a link. */
   ask: (request: PageName & { doctor_id: string; note: string }) =>
     call<PendingReview>('POST', requests, { json: request }),
-  /** Also says of a doctor's wish for changes that it is settled. */
+  /** Also settles a doctor's request for changes. */
   cancel: (id: string) => call<undefined>('DELETE', one(requests, id)),
-  /** Readers are told that a doctor has asked for changes, or are told no more. */
+  /** Shows or hides the notice to readers that a doctor has asked for changes. */
   setNotice: (id: string, isShown: boolean) =>
     call<undefined>(isShown ? 'PUT' : 'DELETE', `${one(requests, id)}/notice`),
-  /** Takes an article off the site. */
+  /** Unpublishes an article. */
   takeOff: (id: string) =>
     call<unknown>('POST', `${one('/admin/v1/blogs', id)}/unpublish`, { json: {} }),
-  /** Only in the session of a doctor. 409: the text is no longer what `contentHash` names. */
+  /** Only for a logged-in doctor. 409: the text no longer matches `contentHash`. */
   sign: (signature: Signature) => call<{ _id: string }>('POST', path, { json: signature }),
   /** Newest first. */
   history: async ({ kind, id }: PageName) =>

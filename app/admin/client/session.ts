@@ -1,4 +1,4 @@
-// This browser's log-in: a token that the API handed out, kept where every tab finds it.
+// This browser's log-in: a token from the API, stored where every tab finds it.
 
 const tokenName = 'authToken'
 const endedName = 'sessionEnded'
@@ -18,17 +18,17 @@ export function removeToken(): void {
   localStorage.removeItem(rightsName)
 }
 
-/** Keeps what one may do for the moments in which the server has not said it yet. */
+/** Remembers the user's rights until the server reports them again. */
 export function rememberRights(rights: readonly string[]): void {
   localStorage.setItem(rightsName, rights.join(' '))
 }
 
-/** Null where they are not known. */
+/** Null if unknown. */
 export function rememberedRights(): string | null {
   return localStorage.getItem(rightsName)
 }
 
-/** Forgets a token that the server no longer takes; the log-in page says why it came up. */
+/** Forgets a token that the server no longer accepts; the log-in page then says why it opened. */
 export function endSession(): void {
   removeToken()
   sessionStorage.setItem(endedName, 'true')
@@ -41,7 +41,7 @@ export function sessionHasEnded(): boolean {
 
 const leaveEvent = 'leave-for-login'
 
-/** Ends the session here as well; the panel, once it stands, goes to the log-in page. */
+/** Ends the session in this browser; the panel, once rendered, opens the log-in page. */
 export function leaveForLogin(): void {
   endSession()
   dispatchEvent(new Event(leaveEvent))
@@ -53,14 +53,14 @@ export function leavingForLogin(): Promise<never> {
   return new Promise(() => {})
 }
 
-/** Calls when the panel is to be left, at once where its session has ended already. */
+/** Runs `call` when the user must leave the panel, or at once if the session has already ended. */
 export function onLeaveForLogin(call: () => void): () => void {
   if (!storedToken()) call()
   addEventListener(leaveEvent, call)
   return () => removeEventListener(leaveEvent, call)
 }
 
-/** Calls when another tab of this browser has logged out. */
+/** Runs `call` when another tab of this browser logs out. */
 export function onRemovedElsewhere(call: () => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
     if ((key === tokenName || key === null) && newValue === null) call()

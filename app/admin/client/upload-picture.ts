@@ -4,7 +4,7 @@ import { storedToken } from './session.ts'
 
 const longestMs = 90_000
 
-/** What is said of an upload that failed. */
+/** The message for a failed upload. */
 export function uploadProblem(error: unknown): string {
   if (error instanceof UnreachableError)
     return 'The picture was not uploaded: there is no connection. Try again.'

@@ -6,7 +6,7 @@ import { leaveForLogin } from './session.ts'
 
 type Author = Pick<Doctor, '_id' | 'name'> & Partial<Doctor>
 
-/** Who an article can be by: all doctors, and at once the one it has. Not asked for when only viewing. */
+/** Possible authors: all doctors, and at once the current one. Not loaded if only viewing. */
 export function useAuthors(current: Blog['author_id'], wanted: boolean, onFailure: () => void) {
   const [authors, setAuthors] = useState<Author[]>()
   const [failed, setFailed] = useState(false)

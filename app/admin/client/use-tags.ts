@@ -3,7 +3,7 @@ import type { TagCount } from '../../../shared/tag.ts'
 import { limits } from '../../../shared/limits.ts'
 import { api } from './api.ts'
 
-/** Tags that begin with or contain what is typed, conditions' short names first. */
+/** Tags that start with or contain the query, conditions' short names first. */
 export function useTags(query: string): TagCount[] {
   const [tags, setTags] = useState<TagCount[]>([])
   const text = query.trim()
@@ -11,7 +11,7 @@ export function useTags(query: string): TagCount[] {
   useEffect(() => {
     let current = true
     async function load() {
-      // Whoever types can do without suggestions.
+      // Typing works without suggestions.
       const found = await api.tags(text).catch(() => undefined)
       if (current && found) setTags(found)
     }

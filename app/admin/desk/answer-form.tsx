@@ -9,13 +9,13 @@ import { leaveForLogin } from '../client/session.ts'
 import { useDeskCall } from './use-desk-call.ts'
 
 type AnswerFormProps = {
-  /** Missing for a new one. */
+  /** Missing for a new answer. */
   answer: CannedAnswer | undefined
   onDone: () => void
   onClose: () => void
 }
 
-/** A canned answer's title and text. */
+/** Form for a canned answer's title and text. */
 export function AnswerForm({ answer, onDone, onClose }: AnswerFormProps) {
   const [title, setTitle] = useState(answer?.title ?? '')
   const [text, setText] = useState(answer?.text ?? '')

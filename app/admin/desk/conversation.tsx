@@ -6,11 +6,11 @@ type ConversationProps = {
   enquiry: DeskEnquiry
   busy: boolean
   onRetry: (entry: DeskEntry) => void
-  /** Asks for what comes before the entry with this id. */
+  /** Loads the entries before the one with this id. */
   onLoadBefore: (entry: string) => void
 }
 
-/** What was written, oldest first: the enquiry, mails, replies, and notes among colleagues. */
+/** The whole conversation, oldest first: the enquiry, mails, replies and internal notes. */
 export function Conversation({ enquiry, busy, onRetry, onLoadBefore }: ConversationProps) {
   const { name, email, message, createdAt, thread } = enquiry
   return (
@@ -41,7 +41,7 @@ export function Conversation({ enquiry, busy, onRetry, onLoadBefore }: Conversat
               <TextButton
                 label="Show all of it"
                 busy={busy}
-                // The newest of those before the next one comes whole.
+                // Loading what precedes the next entry brings this one in full.
                 onPress={() => onLoadBefore(thread[index + 1]!._id)}
               />
             )}
@@ -64,7 +64,7 @@ export function Conversation({ enquiry, busy, onRetry, onLoadBefore }: Conversat
 
 type EarlierProps = Pick<ConversationProps, 'enquiry' | 'busy' | 'onLoadBefore'>
 
-/** What of a long conversation is not shown, and the way to it. */
+/** Loads earlier entries of a long conversation, or says how many mails are not in it. */
 function Earlier({ enquiry, busy, onLoadBefore }: EarlierProps) {
   const { thread, earlier, droppedMails } = enquiry
   const [first] = thread

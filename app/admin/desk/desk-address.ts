@@ -2,10 +2,10 @@ import { useLocation } from 'react-router'
 
 export const enquiryAddress = (id: string) => `/admin/desk/${encodeURIComponent(id)}`
 
-/** `list` is what the list was narrowed by: folder, words and page. */
+/** `list` is the list's query: folder, words and page. */
 export const listAddress = (list: string) => (list ? `/admin/desk?${list}` : '/admin/desk')
 
-/** The list from which an enquiry was opened. */
+/** Query of the list from which an enquiry was opened. */
 export function useListOfOrigin(): string {
   const { state } = useLocation() as { state: { list?: string } | null }
   return state?.list ?? ''

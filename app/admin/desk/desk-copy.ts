@@ -1,9 +1,9 @@
-// What is being written at the desk, kept by this browser until the server has it. The tab's own words
-// are written at once, so that even the last one survives a reload.
+// Unsent text of the desk, kept in this browser until the server has it. It is written synchronously, so
+// that even the last keystroke survives a reload.
 
 type DeskCopy = {
   text: string
-  /** What the server had when the text was typed. */
+  /** The server's text when this one was typed. */
   base: string
   /** When it was written, in milliseconds. */
   at: number
@@ -12,12 +12,12 @@ type DeskCopy = {
 const prefix = 'desk:'
 const keptMs = 30 * 24 * 60 * 60 * 1000
 
-/** The copies of what one account writes about one enquiry. `account` is a hash of the address. */
+/** Copies of what one account writes about one enquiry. `account` is a hash of the e-mail address. */
 export function deskCopy(kind: 'reply' | 'note', account: string, enquiryId: string) {
   const name = `${prefix}${kind}:${account}:${enquiryId}`
   return {
     read: (): DeskCopy | undefined => copyIn(name),
-    /** Whether the browser has kept it. */
+    /** Returns whether the browser stored it. */
     write(text: string, base: string): boolean {
       try {
         localStorage.setItem(name, JSON.stringify({ text, base, at: Date.now() }))
@@ -30,7 +30,7 @@ export function deskCopy(kind: 'reply' | 'note', account: string, enquiryId: str
   }
 }
 
-/** Removes what nobody has come back to. */
+/** Removes copies that nobody has come back to. */
 export function removeOldCopies(): void {
   for (const name of Object.keys(localStorage)) {
     if (name.startsWith(prefix) && (copyIn(name)?.at ?? 0) < Date.now() - keptMs)

@@ -12,7 +12,7 @@ type EnquiryActionsProps = {
   remove: () => Promise<void>
 }
 
-/** What is done with a whole enquiry. */
+/** Actions on a whole enquiry. */
 export function EnquiryActions({ enquiry, busy, onChange, remove }: EnquiryActionsProps) {
   const { state, name } = enquiry
   const mayManage = useMay()('enquiries.manage') !== undefined

@@ -8,7 +8,7 @@ import { SelectField } from '../record-form/select-field.tsx'
 type EnquiryFactsProps = {
   enquiry: DeskEnquiry
   busy: boolean
-  /** `whom` is the name. */
+  /** `whom` is the person's name. */
   onAssign: (id: string | null, whom: string) => void
 }
 
@@ -55,12 +55,12 @@ export function EnquiryFacts({ enquiry, busy, onAssign }: EnquiryFactsProps) {
   )
 }
 
-/** With the present one, whose role may have changed since. */
+/** The colleagues, always with the current assignee, whose role may have changed since. */
 function useColleagues(wanted: boolean, present: DeskPerson | null): DeskPerson[] {
   const [colleagues, setColleagues] = useState<DeskPerson[]>([])
   useEffect(() => {
     if (!wanted) return
-    // The select has the present one without it.
+    // If this fails, the select still has the current assignee.
     desk.colleagues().then(setColleagues, () => undefined)
   }, [wanted])
   const isListed = !present || colleagues.some(({ _id }) => _id === present._id)

@@ -23,7 +23,7 @@ const loaders = Object.fromEntries(
   deskFolders.map((folder) => [folder, desk.list(folder)]),
 ) as Record<DeskFolder, ReturnType<typeof desk.list>>
 
-/** The enquiries of one folder, and the ways to the others. New ones appear by themselves. */
+/** The enquiries of one folder, with links to the others. New ones appear by themselves. */
 export function EnquiryList({ folder }: { folder: DeskFolder }) {
   const list = useRecordList(loaders[folder])
   const [counts, setCounts] = useState<DeskCounts>()
@@ -35,7 +35,7 @@ export function EnquiryList({ folder }: { folder: DeskFolder }) {
   useEffect(() => {
     if (!loaded) return undefined
     let current = true
-    // The list says what is wrong where the server does not respond.
+    // If the server does not respond, the list says so.
     desk.counts().then(
       (now) => current && setCounts(now),
       () => undefined,
@@ -67,7 +67,7 @@ export function EnquiryList({ folder }: { folder: DeskFolder }) {
   )
 }
 
-/** What the list is narrowed by, so that one finds back to it. */
+/** The list's query, for the way back to it. */
 function listOf(
   folder: DeskFolder,
   { filter, page }: Pick<RecordListState<DeskItem>, 'filter' | 'page'>,

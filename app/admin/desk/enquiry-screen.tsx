@@ -21,13 +21,13 @@ import { useReplyDraft } from './use-reply-draft.ts'
 type EnquiryScreenProps = {
   enquiry: DeskEnquiry
   reload: () => Promise<void>
-  /** Adds what comes before an entry of the conversation. */
+  /** Loads the entries before the given one. */
   loadBefore: (entry: string) => Promise<void>
-  /** Ends looking for changes, before the screen is left for the list. */
+  /** Stops polling before the screen is left for the list. */
   stop: () => void
 }
 
-/** An enquiry with everything that is done about it. */
+/** An enquiry with all its actions. */
 export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScreenProps) {
   const { _id, name, email, state, draft: saved, drafting, thread, updatedAt } = enquiry
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
   )
   const note = useNoteDraft(enquiry)
   const list = useListOfOrigin()
-  /** How often something was finished here: each time the way to the next enquiry is offered. */
+  /** How often something was finished here; each time the next enquiry is offered. */
   const [finished, setFinished] = useState(0)
   const [outside, setOutside] = useState<string>()
   const [answersTo, setAnswersTo] = useState<string | null>(null)
@@ -47,7 +47,7 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
   const { busy, problem, run } = useDeskCall(setOutside)
   const { save: saveReply } = draft
   const hasNote = note.text.trim() !== ''
-  // A note stays on this device until it is added: whoever logs out is told.
+  // A note stays on this device until it is added, so logging out warns about it.
   const save = useCallback(async () => (await saveReply()) && !hasNote, [saveReply, hasNote])
   useMarkUnsaved(
     !note.isKept || draft.saving.kind === 'nowhere',
@@ -56,7 +56,7 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
   )
 
   useEffect(() => {
-    // Without it the line is missing; a wrong address would be worse.
+    // If this fails, the line is left out: a wrong address would be worse.
     desk.mail().then(
       (mail) => setAnswersTo(mail.answersTo),
       () => undefined,
@@ -70,7 +70,7 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
       await desk.change(_id, { ...what, updatedAt })
       tell(said)
     })
-    // Also after a refusal: somebody has changed it.
+    // Reloads after a refusal too: somebody else has changed the enquiry.
     if (what.unread && changed) return toList()
     await reload()
     if (changed && (what.state === 'done' || what.state === 'spam')) finish()
@@ -186,7 +186,7 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
   )
 }
 
-/** Gives the focus to a place once all that was set before is shown, where the button that had it is no more. */
+/** Moves the focus to a selector after the next render, if the button that had it is gone. */
 function useKeepFocus(): (selector: string) => void {
   const [place, setPlace] = useState<{ selector: string }>()
   useEffect(() => {

@@ -17,7 +17,7 @@ const labels: Record<DeskFolder, string> = {
   spam: 'Spam',
 }
 
-/** Saves the enquiries of a folder and a time as a table. */
+/** Exports a folder's enquiries of a period as a table. */
 export function ExportDialog(props: { folder: DeskFolder; onClose: () => void }) {
   const { onClose } = props
   const [folder, setFolder] = useState(props.folder)
@@ -74,7 +74,7 @@ export function ExportDialog(props: { folder: DeskFolder; onClose: () => void })
 const byteOrderMark = '\uFEFF'
 
 function saveFile(csv: string): void {
-  // Reading the response as text has taken the mark away, by which spreadsheets know UTF-8.
+  // Reading the response as text dropped the byte order mark, by which spreadsheets recognize UTF-8.
   const file = new Blob([byteOrderMark, csv], { type: 'text/csv;charset=utf-8' })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

@@ -13,11 +13,11 @@ const labels: Record<(typeof folders)[number], string> = {
 
 type FoldersProps = {
   current: DeskFolder
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   counts: DeskCounts | undefined
 }
 
-/** Ways to the folders, each with the number of its enquiries. */
+/** Links to the folders, each with its number of enquiries. */
 export function Folders({ current, counts }: FoldersProps) {
   return (
     <nav className="list-states desk-folders" aria-label="Folders">

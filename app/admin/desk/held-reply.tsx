@@ -6,7 +6,7 @@ type HeldReplyProps = {
   onAction: () => void
 }
 
-/** Another text beside the one that is being written, so that both are in sight. */
+/** Another text beside the one being written, so that both are visible. */
 export function HeldReply({ title, advice, texts, action, onAction }: HeldReplyProps) {
   return (
     <div className="desk-held">

@@ -2,7 +2,7 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { useAnswers } from './use-answers.ts'
 
 type InsertDialogProps = {
-  /** Stands for `{name}` in an answer. */
+  /** Replaces `{name}` in an answer. */
   name: string
   onInsert: (text: string) => void
   onClose: () => void

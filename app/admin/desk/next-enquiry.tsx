@@ -6,9 +6,9 @@ import { enquiryAddress, listAddress } from './desk-address.ts'
 
 const looked = 50
 
-/** After an enquiry the way to the next one that waits in the folder one came from; it has the focus. */
+/** Links to the next waiting enquiry of the folder that the user came from, and focuses the link. */
 export function NextEnquiry({ after, list }: { after: string; list: string }) {
-  /** Null where none waits; undefined until it is known. */
+  /** Null if none is waiting; undefined until known. */
   const [next, setNext] = useState<DeskItem | null>()
   const link = useRef<HTMLAnchorElement>(null)
 
@@ -18,7 +18,7 @@ export function NextEnquiry({ after, list }: { after: string; list: string }) {
       .list(openFolder(list))({ query: '', page: 1, limit: looked })
       .then(
         ({ items }) => current && setNext(firstWaiting(items, after)),
-        // The list will say what is wrong.
+        // The list will report the error.
         () => undefined,
       )
     return () => void (current = false)
@@ -40,13 +40,13 @@ export function NextEnquiry({ after, list }: { after: string; list: string }) {
   )
 }
 
-/** One that nobody has read, or else has answered. */
+/** The first unread enquiry, or else the first unanswered one. */
 function firstWaiting(items: DeskItem[], after: string): DeskItem | null {
   const others = items.filter(({ _id }) => _id !== after)
   return others.find(({ unread }) => unread) ?? others.find(({ answered }) => !answered) ?? null
 }
 
-/** The folder of a list's address where it has open enquiries; the inbox for others. */
+/** The folder in the list's address if it has open enquiries, otherwise the inbox. */
 function openFolder(list: string): DeskFolder {
   const folder = deskFolders.find((name) => name === new URLSearchParams(list).get('folder'))
   return folder === 'mine' || folder === 'unassigned' ? folder : 'inbox'

@@ -12,7 +12,7 @@ type NoteFormProps = {
   onSessionEnded: (message: string) => void
 }
 
-/** Writes to colleagues. It looks different from a reply, so that nobody takes one for the other. */
+/** Writes a note to colleagues. It looks different from a reply, so that the two are not confused. */
 export function NoteForm({ id, note, onAdded, onSessionEnded }: NoteFormProps) {
   const { text, isKept, type } = note
   const { busy, problem, run, clear } = useDeskCall(onSessionEnded)

@@ -14,7 +14,7 @@ import { useDeskCall } from './use-desk-call.ts'
 type ReplyFormProps = {
   enquiry: DeskEnquiry
   draft: ReplyDraft
-  /** Where answers to the reply go; null where they come in here. */
+  /** Where answers to the reply go; null if they arrive here. */
   answersTo: string | null
   onSent: (done: boolean) => Promise<void>
   /** Somebody else has answered, or the enquiry has become spam. */
@@ -23,7 +23,7 @@ type ReplyFormProps = {
   onLogIn: () => void
 }
 
-/** Answers the patient by mail. A reply that crosses a colleague's is held back. */
+/** Replies to the patient by mail. A reply is held back if a colleague has just sent one. */
 export function ReplyForm(props: ReplyFormProps) {
   const { enquiry, draft, answersTo, onSent, onRefused, onSessionEnded, onLogIn } = props
   const { _id, email, lastMessageId } = enquiry
@@ -33,7 +33,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const [inserting, setInserting] = useState(false)
   const field = useRef<HTMLDivElement>(null)
   const mayInsert = useMay()('canned-answers.read')
-  /** The newest mail that whoever writes has seen; what comes while nothing is written is seen. */
+  /** The newest mail that the writer has seen. Mail that arrives before they start writing counts as seen. */
   const [seen, setSeen] = useState(lastMessageId)
   if (text === '' && !busy && seen !== lastMessageId) setSeen(lastMessageId)
   const missed = text === '' || seen === lastMessageId ? [] : mailsAfter(enquiry.thread, seen)
@@ -159,7 +159,7 @@ export function ReplyForm(props: ReplyFormProps) {
   )
 }
 
-/** Replies and mails that came after the one with this id. */
+/** Replies and mails after the one with this id. */
 function mailsAfter(thread: DeskEntry[], id: string | null): DeskEntry[] {
   const mails = thread.filter(({ kind }) => kind !== 'note')
   return mails.slice(mails.findIndex(({ _id }) => _id === id) + 1)

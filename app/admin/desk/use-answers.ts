@@ -3,7 +3,7 @@ import type { CannedAnswer } from '../../../shared/desk.ts'
 import { sessionEnded } from '../client/api.ts'
 import { desk } from '../client/desk.ts'
 
-/** All canned answers; null where they could not be loaded. */
+/** All canned answers; null if they could not be loaded. */
 export function useAnswers() {
   const [answers, setAnswers] = useState<CannedAnswer[] | null>()
   const [ended, setEnded] = useState(false)

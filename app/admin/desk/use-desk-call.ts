@@ -7,14 +7,14 @@ const unreachable = 'The server can’t be reached. Please try again.'
 const unexpected = 'Something went wrong. Please try again.'
 
 /**
- * One call at a time. An ended session is handed on, because what is written must stay on the screen;
- * anything else that went wrong is a message.
+ * Runs one call at a time. An ended session is passed on, because the text must stay on the screen; any
+ * other failure becomes a message.
  */
 export function useDeskCall(onSessionEnded: (message: string) => void) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<DeskProblem>()
 
-  /** Whether it succeeded. */
+  /** Returns whether it succeeded. */
   async function run(call: () => Promise<void>): Promise<boolean> {
     if (busy) return false
     setBusy(true)

@@ -7,10 +7,10 @@ import { joinThread } from './join-thread.ts'
 import { useWhileShown } from './use-while-shown.ts'
 
 const refreshMs = 15_000
-/** After so long without a key or the pointer nobody is taken to read what arrives. */
+/** After this long without keyboard or pointer input, the user is taken to be away. */
 const presentMs = 60_000
 
-/** One enquiry, as colleagues and the patient change it meanwhile. */
+/** One enquiry, kept up to date with changes by colleagues and the patient. */
 export function useEnquiry(id: string) {
   const [enquiry, setEnquiry] = useState<DeskEnquiry>()
   const [failed, setFailed] = useState<'missing' | 'unreachable'>()
@@ -22,7 +22,7 @@ export function useEnquiry(id: string) {
     const own = calls.current
     try {
       const now = await desk.open(id)
-      // A later call has been answered before.
+      // A later call has already been answered.
       if (own !== calls.current) return
       isShown.current = true
       setEnquiry((known) => joinThread(known, now))
@@ -31,7 +31,7 @@ export function useEnquiry(id: string) {
       if (own !== calls.current) return
       const isGone = error instanceof ApiError && [403, 404].includes(error.status)
       if (isGone) return setFailed('missing')
-      // What is written stays on the screen: the next call of somebody says what is wrong.
+      // The text stays on the screen; the user's next call reports the error.
       if (isShown.current) return
       if (sessionEnded(error)) return leaveForLogin()
       setFailed('unreachable')
@@ -43,19 +43,19 @@ export function useEnquiry(id: string) {
     return () => void (calls.current += 1)
   }, [reload])
   const isPresent = usePresent()
-  // To open it marks a mail that has just come as read: not while nobody sits there.
+  // Reloading marks new mail as read, so it happens only while somebody is present.
   useWhileShown(() => void (isShown.current && isPresent() && reload()), refreshMs)
 
   return {
     enquiry,
     failed,
     reload,
-    /** Adds what comes before an entry. Throws as the call does. */
+    /** Loads the entries before the given one. Throws as the call does. */
     loadBefore: async (entry: string) => {
       const before = await desk.open(id, entry)
       setEnquiry((known) => (known?._id === before._id ? joinThread(known, before) : known))
     },
-    /** Waits for no more responses: the screen is about to go. */
+    /** Ignores pending responses: the screen is about to close. */
     stop: () => {
       isShown.current = false
       calls.current += 1

@@ -4,14 +4,14 @@ import { useSession } from '../frame/use-session.ts'
 import { accountName } from '../writing/account.ts'
 import { deskCopy } from './desk-copy.ts'
 
-/** A note that has not been added yet: kept on this device, with each letter. */
+/** A note that is not added yet, kept on this device at every keystroke. */
 export function useNoteDraft({ _id, thread }: Pick<DeskEnquiry, '_id' | 'thread'>) {
   const email = useSession()?.email
   const copy = useMemo(() => deskCopy('note', accountName(email), _id), [email, _id])
   const [text, setText] = useState(() => {
     const kept = copy.read()
     if (!kept) return ''
-    // Added by a call whose response nobody heard.
+    // It was added by a call whose response was lost.
     const isAdded = thread.some(
       ({ kind, text: added, at }) =>
         kind === 'note' && added === kept.text.trim() && Date.parse(at) >= kept.at,
@@ -23,7 +23,7 @@ export function useNoteDraft({ _id, thread }: Pick<DeskEnquiry, '_id' | 'thread'
 
   return {
     text,
-    /** Whether the browser has it. */
+    /** Whether the browser stored it. */
     isKept,
     type(next: string) {
       setText(next)

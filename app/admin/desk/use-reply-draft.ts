@@ -3,7 +3,7 @@ import { desk } from '../client/desk.ts'
 import { useSession } from '../frame/use-session.ts'
 import { accountName } from '../writing/account.ts'
 import { explainFailure } from '../writing/explain-failure.ts'
-import { createTurns } from '../writing/in-turn.ts'
+import { createSerialQueue } from '../writing/serial-queue.ts'
 import type { SaveState } from '../writing/save-state.ts'
 import { deskCopy, removeOldCopies } from './desk-copy.ts'
 
@@ -11,9 +11,9 @@ const pauseMs = 800
 const retryMs = 5000
 
 /**
- * One's own unsent reply: kept on this device with each letter, and by the server after a pause.
- * `saved` is what the server had when the enquiry was opened. A text that `isSent` was sent by a call
- * whose response nobody heard.
+ * The user's own unsent reply, kept on this device at every keystroke and on the server after a pause.
+ * `saved` is the server's text when the enquiry was opened. `isSent` says whether a text was sent by a
+ * call whose response was lost.
  */
 export function useReplyDraft(
   enquiryId: string,
@@ -30,19 +30,19 @@ export function useReplyDraft(
   })
   const [text, setText] = useState(found?.text ?? saved)
   const [saving, setSaving] = useState<SaveState>({ kind: 'untouched' })
-  /** What was written elsewhere since the text here was typed. */
+  /** The text written elsewhere since this one was typed. */
   const [other, setOther] = useState(
     found && saved && found.base !== saved && found.text !== saved ? saved : '',
   )
   const onServer = useRef(saved)
   const newest = useRef(text)
   const ended = useRef(false)
-  const [inTurn] = useState(createTurns)
+  const [enqueue] = useState(createSerialQueue)
 
-  /** Brings the text to the server; whether it is there then. */
+  /** Saves the text on the server. Returns whether it is there. */
   const save = useCallback(
     () =>
-      inTurn(async () => {
+      enqueue(async () => {
         const sent = newest.current
         if (ended.current) return true
         if (sent !== onServer.current) {
@@ -61,7 +61,7 @@ export function useReplyDraft(
         copy.remove()
         return true
       }),
-    [copy, enquiryId, inTurn],
+    [copy, enquiryId, enqueue],
   )
 
   useEffect(removeOldCopies, [])
@@ -95,17 +95,17 @@ export function useReplyDraft(
     save: useCallback(async () => (await save()) === true, [save]),
     other,
     forgetOther: () => setOther(''),
-    /** Saves nothing from now on, so that no save comes after the reply; ends when none is under way. */
+    /** Stops saving, so that no save follows the reply. Resolves when no save is under way. */
     hold: async () => {
       ended.current = true
-      await inTurn(() => Promise.resolve(true))
+      await enqueue(() => Promise.resolve(true))
     },
-    /** Goes on after a reply that was refused. */
+    /** Resumes saving after a reply was refused. */
     goOn() {
       ended.current = false
       void save()
     },
-    /** The reply has been sent: the server has deleted the draft. */
+    /** The reply was sent, so the server has deleted the draft. */
     clear() {
       onServer.current = ''
       newest.current = ''

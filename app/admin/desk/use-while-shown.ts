@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls again and again while the tab is in sight, and when it comes back into sight. */
+/** Calls at intervals while the tab is visible, and whenever it becomes visible again. */
 export function useWhileShown(call: () => void, everyMs: number): void {
   const latest = useRef(call)
   useEffect(() => void (latest.current = call))

@@ -1,4 +1,4 @@
-/** What went wrong with a dialog's call, where no field is at fault. */
+/** The error of a dialog's call that belongs to no field. */
 export function DialogProblem({ message }: { message: string | undefined }) {
   return (
     <div className="dialog-problem" role="alert">

@@ -7,8 +7,8 @@ type Problem = { message: string; field?: string | undefined }
 const failed = 'Something went wrong. Please try again.'
 
 /**
- * What a dialog does when its button is pressed: whether it is under way, and what went wrong. `fields` are
- * those of its inputs, as the API names them.
+ * Runs the call of a dialog's button and keeps whether it is under way and what went wrong. `fields` are
+ * the dialog's inputs by their API names.
  */
 export function useDialogCall(fields: readonly string[] = []) {
   const [busy, setBusy] = useState(false)
@@ -31,9 +31,9 @@ export function useDialogCall(fields: readonly string[] = []) {
   return {
     busy,
     run,
-    /** The message where a field is at fault. */
+    /** The error of this field, if any. */
     errorOf: (field: string) => (problem?.field === field ? problem.message : undefined),
-    /** The message where none of them is. */
+    /** The error, if it belongs to none of the fields. */
     problem: isOfField ? undefined : problem?.message,
   }
 }

@@ -7,9 +7,9 @@ import { screens } from './screens.ts'
 import { useMay } from './use-session.ts'
 
 type AdminFrameProps = {
-  /** Who is logged in, where it is known. */
+  /** Name of the logged-in user, if known. */
   name?: string | undefined
-  /** Missing until somebody is known to be logged in. */
+  /** Missing until a user is known to be logged in. */
   onLogout?: () => void
   onLogoutEverywhere?: () => void
   children: ReactNode
@@ -17,7 +17,7 @@ type AdminFrameProps = {
 
 const accountPath = '/admin/account'
 
-/** What stands around every screen of the admin panel: the sidebar, a menu on small screens. */
+/** The frame of every admin screen: a sidebar, or a menu on small screens. */
 export function AdminFrame(props: AdminFrameProps) {
   const { name, onLogout, onLogoutEverywhere, children } = props
   const may = useMay()
@@ -59,7 +59,7 @@ export function AdminFrame(props: AdminFrameProps) {
               <AdminIcon name="leave" />
               Logout
             </button>
-            {/* The account has the button beside the list of what it ends. */}
+            {/* The account page has this button beside its list of sessions. */}
             {isOnAccount || <LogOutEverywhere onLogout={onLogoutEverywhere} />}
           </div>
         </div>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { AuditKind } from '../../../shared/audit.ts'
 import { useMay } from './use-session.ts'
 
-/** Leads whoever may read the audit log to what it has of one record. */
+/** Links to a record's audit log, for users who may read it. */
 export function AuditLink({ kind, record }: { kind: AuditKind; record: string }) {
   if (!useMay()('audit')) return null
   return (

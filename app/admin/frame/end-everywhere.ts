@@ -1,7 +1,7 @@
 import { api, sessionEnded } from '../client/api.ts'
 import { leaveForLogin, removeToken } from '../client/session.ts'
 
-/** Ends all sessions of whoever is logged in. Says that it is done only when it is: who asks for it fears that somebody else is in. */
+/** Ends all the user's sessions. Reports success only when done: the user may fear an intruder. */
 export async function endEverywhere(onEnded = () => {}): Promise<void> {
   try {
     await api.logOutEverywhere()

@@ -3,12 +3,12 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { AdminIcon } from './admin-icon.tsx'
 
 type LogOutEverywhereProps = {
-  /** Missing while nobody is known to be logged in. */
+  /** Missing until a user is known to be logged in. */
   onLogout?: (() => void) | undefined
   className?: string
 }
 
-/** For who lost a telephone, or got a mail that somebody else has logged in. */
+/** For users who lost a phone, or were mailed that somebody else has logged in. */
 export function LogOutEverywhere({ onLogout, className }: LogOutEverywhereProps) {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)

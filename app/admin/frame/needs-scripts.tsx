@@ -1,4 +1,4 @@
-/** Said only where scripts don't run. */
+/** Shown only if scripts don't run. */
 export function NeedsScripts() {
   return (
     <noscript>

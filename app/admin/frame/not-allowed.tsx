@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { ScreenHead } from './screen-head.tsx'
 
-/** In the place of a screen that the role of whoever is logged in does not open. */
+/** Replaces a screen that the user's role may not open. */
 export function NotAllowed() {
   return (
     <>

@@ -1,4 +1,4 @@
-// Dates are written alike in the whole panel, so that nobody takes a day for a month.
+// One date format for the whole panel, so that days and months are never confused.
 
 const day = new Intl.DateTimeFormat('en-GB')
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' })
@@ -9,7 +9,7 @@ export const writtenMoment = (iso: string) => moment.format(new Date(iso))
 
 const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-/** How long ago a moment was, as `5 minutes ago` or `yesterday`. `now` is in milliseconds since 1970. */
+/** How long ago a time was: `5 minutes ago`, `yesterday`. `now` is in milliseconds since 1970. */
 export function writtenAge(iso: string, now: number): string {
   const minutes = Math.max(0, Math.round((now - Date.parse(iso)) / 60_000))
   if (minutes < 60) return ago.format(-minutes, 'minute')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Name of a screen and what can be done on it. */
+/** A screen's title and actions. */
 export function ScreenHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="screen-head">

@@ -1,4 +1,4 @@
-/** Instead of a screen that could not be drawn. */
+/** Replaces a screen that could not be rendered. */
 export function ScreenProblem() {
   return (
     <div className="stack">

@@ -1,4 +1,4 @@
-/** The grey lines that hold a screen's place until it is there. */
+/** Grey placeholder lines until a screen is loaded. */
 export function ScreenSkeleton() {
   return (
     <div className="skeleton" aria-hidden="true">

@@ -8,11 +8,11 @@ type Screen = {
   label: string
   to: string
   icon: AdminIconName
-  /** Missing where everybody may open it. */
+  /** Missing if everybody may open it. */
   right?: Right
 }
 
-/** The sidebar, top first. */
+/** The sidebar's entries, from the top. */
 export const screens: readonly Screen[] = [
   { label: 'Dashboard', to: '/admin', icon: 'dashboard' },
   {
@@ -34,7 +34,7 @@ export const screens: readonly Screen[] = [
 const articleForm = recordKinds.blog.form
 const doctorForm = recordKinds.doctor.form
 
-/** Whether whoever is logged in may open the screen that the address names. */
+/** Whether the user may open the screen at the current address. */
 export function useMayOpen(): boolean {
   const { pathname, search } = useLocation()
   const may = useMay()

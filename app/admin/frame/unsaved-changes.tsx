@@ -13,19 +13,19 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 
 type UnsavedChanges = {
   /**
-   * Tells whether what is on the screen would be lost by leaving it, whether somebody writes there, and
-   * how all of it is brought to the server: false where that does not work.
+   * Registers whether leaving would lose what is on the screen, whether somebody is writing there, and how
+   * to save all of it: `save` returns false if that fails.
    */
   setUnsaved: (unsaved: boolean, writing: boolean, save?: () => Promise<boolean>) => void
-  /** Whether the screen is not to be taken away by itself: somebody writes there. */
+  /** Whether somebody is writing, so that the screen must not go away by itself. */
   isWriting: () => boolean
-  /** Ends the session by the given way, after asking where something is not on the server. */
+  /** Ends the session by calling `go`; asks first if something is not on the server. */
   leave: (go: () => void) => Promise<void>
 }
 
 const UnsavedChangesContext = createContext<UnsavedChanges | null>(null)
 
-/** Asks before anything typed is lost: by links, back, log-out, reload, closing the tab. */
+/** Asks before a link, going back, log-out, reload or closing the tab loses anything typed. */
 export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   const unsaved = useRef(false)
   const writing = useRef(false)
@@ -96,7 +96,7 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** The longest that somebody who logs out waits for a save. */
+/** How long logging out waits for a save. */
 const longestWaitMs = 3000
 
 function withinLimit(saving: Promise<boolean>): Promise<boolean> {
@@ -117,8 +117,8 @@ export function useUnsavedChanges(): UnsavedChanges {
 }
 
 /**
- * Marks the screen as unsaved while `dirty`, and as written on while `writing`, until it is gone. `save`
- * brings what is written to the server: whether all of it is there then.
+ * Marks the screen as unsaved while `dirty`, and as being written while `writing`, until it unmounts.
+ * `save` sends the text to the server and returns whether all of it is there.
  */
 export function useMarkUnsaved(
   dirty: boolean,

@@ -11,13 +11,13 @@ import {
 import { endEverywhere } from './end-everywhere.ts'
 import { useUnsavedChanges } from './unsaved-changes.tsx'
 
-/** The longest that leaving waits for the server to end the session on its side. */
+/** How long leaving waits for the server to end the session. */
 const longestWaitMs = 3000
 
 /**
- * Logging out: the token is deleted at once, even if the server can't be reached. While leaving, and when
- * the browser brings back a screen of an ended session, nothing is to be shown. Until somebody is
- * logged in, there is no session whose end would be said on the log-in page.
+ * Logs out. The token is deleted at once, even if the server can't be reached. Nothing is shown while
+ * leaving, or when the browser brings back a screen of an ended session. Until somebody is logged in,
+ * there is no ended session for the log-in page to report.
  */
 export function useLogout(loggedIn: boolean) {
   const { leave, isWriting } = useUnsavedChanges()

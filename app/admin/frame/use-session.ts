@@ -4,10 +4,10 @@ import type { Session as WholeSession } from '../../../shared/login.ts'
 import type { Right, Scope } from '../../../shared/rights.ts'
 import { rememberedRights } from '../client/session.ts'
 
-/** Who was logged in when the panel was loaded; empty where the server could not say it. */
+/** The user when the panel was loaded; empty if the server did not say. */
 export type Session = Partial<WholeSession>
 
-/** Undefined until it is known that somebody is logged in. */
+/** Undefined until a user is known to be logged in. */
 export function useSession(): Session | undefined {
   return useRouteLoaderData<Session>('admin/logged-in')
 }
@@ -15,8 +15,8 @@ export function useSession(): Session | undefined {
 export type May = (right: Right) => Scope | undefined
 
 /**
- * For which records whoever is logged in has a right. What the server has not said is taken from the last
- * time; without one nothing is hidden, and the server refuses it all the same.
+ * For which records the user has a right. Until the server says, the rights of the last visit apply;
+ * without those nothing is hidden, and the server refuses all the same.
  */
 export function useMay(): May {
   const remembered = useSyncExternalStore(neverChanges, rememberedRights, () => null)

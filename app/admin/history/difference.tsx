@@ -7,15 +7,15 @@ import type { History } from './load-history.ts'
 
 type DifferenceProps = {
   differences: readonly FieldDifference[]
-  /** What is compared, as a sentence. */
+  /** A sentence that says what is compared. */
   summary: string
-  /** Undefined where there is nothing to choose. */
+  /** Undefined if there is nothing to choose. */
   compareWith: History['compareWith'] | undefined
-  /** What can be done with what is shown. */
+  /** Actions on what is shown. */
   children: ReactNode
 }
 
-/** A version that is chosen is shown from its start: in narrow windows the list lies above it. */
+/** Scrolls to the start of a newly chosen version: in narrow windows the list is above it. */
 function useScrollToStart(region: RefObject<HTMLElement | null>) {
   const [params] = useSearchParams()
   const shown = params.get('version')
@@ -29,7 +29,7 @@ function useScrollToStart(region: RefObject<HTMLElement | null>) {
   }, [region, shown])
 }
 
-/** What has changed, field by field. The keys `j` and `k` go to the next and the previous change. */
+/** The changes, field by field. The keys `j` and `k` go to the next and the previous change. */
 export function Difference(props: DifferenceProps) {
   const { differences, summary, compareWith, children } = props
   const id = useId()
@@ -109,7 +109,7 @@ function CompareWith({ value }: { value: History['compareWith'] }) {
   )
 }
 
-/** Moves the focus from change to change; a step goes on from the change that had it last. */
+/** Moves the focus from change to change, starting from the one that had it last. */
 function useChangeSteps(region: RefObject<HTMLElement | null>) {
   const last = useRef<Element>(null)
 
@@ -127,7 +127,7 @@ function useChangeSteps(region: RefObject<HTMLElement | null>) {
     function onKeyDown(event: KeyboardEvent) {
       const { key, target, ctrlKey, metaKey, altKey } = event
       if (ctrlKey || metaKey || altKey || !(target instanceof Element)) return
-      // Only where this screen has the focus, and never while something is typed or asked.
+      // Only if this screen has the focus, and never while the user types or answers a question.
       if (!target.closest('#content') || target.closest('input, select, textarea')) return
       if (key === 'j') step(1)
       else if (key === 'k') step(-1)
@@ -136,7 +136,7 @@ function useChangeSteps(region: RefObject<HTMLElement | null>) {
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
-    // oxlint-disable-next-line react/exhaustive-deps -- it reads what is shown at each key
+    // oxlint-disable-next-line react/exhaustive-deps -- each key press reads the current state
   }, [])
 
   return step

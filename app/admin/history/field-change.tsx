@@ -3,7 +3,7 @@ import { ParagraphChanges } from '../../components/text-changes/paragraph-change
 import { Added, Removed } from '../../components/text-changes/word-runs.tsx'
 import type { FieldDifference, LineChange } from './field-differences.ts'
 
-/** One changed field under its name. */
+/** The change of one field, under its name. */
 export function FieldChange({ difference }: { difference: FieldDifference }) {
   return (
     <section className="field-change">

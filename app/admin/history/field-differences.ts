@@ -10,14 +10,14 @@ import { recordText, valueText } from '../../../shared/value-text.ts'
 
 export type LineChange = { kind: 'same' | 'added' | 'removed'; text: string }
 
-/** How one field differs; the unchanged ones have none. */
+/** How one field differs; unchanged fields are left out. */
 export type FieldDifference = { name: string; label: string } & (
   | { kind: 'text'; paragraphs: ParagraphChange[] }
   | { kind: 'lines'; lines: LineChange[] }
   | { kind: 'picture'; before: string; after: string }
 )
 
-/** The changed fields of a draft in the order of its form. `authorName` says who an author's id is. */
+/** The changed fields of a draft, in form order. `authorName` returns the name for an author's id. */
 export function fieldDifferences(
   kind: DraftKind,
   before: DraftFields,
@@ -40,13 +40,13 @@ export function fieldDifferences(
       return htmlOf(name === 'author_id' && text ? authorName(text) : text)
     }
     const paragraphs = compareRichText(html(oldText), html(nowText))
-    // Where only what nobody sees has changed, such as an empty paragraph.
+    // Only something invisible has changed, such as an empty paragraph.
     if (paragraphs.every(({ kind }) => kind === 'same')) return []
     return { name, label, kind: 'text' as const, paragraphs }
   })
 }
 
-/** What the keys `j` and `k` step through. */
+/** Number of changes that the keys `j` and `k` step through. */
 export function countChanges(differences: readonly FieldDifference[]): number {
   return differences.reduce(
     (total, difference) =>

@@ -23,7 +23,7 @@ type HistoryScreenProps = {
   loaded: LoadedRecord<History>
 }
 
-/** The versions of a record, and what has changed in each. */
+/** The versions of a record, and the changes in each. */
 export function HistoryScreen({ kind, loaded }: HistoryScreenProps) {
   if ('record' in loaded) return <Screen kind={kind} history={loaded.record} />
   return (
@@ -45,7 +45,7 @@ function Screen({ kind, history }: { kind: DraftKind; history: History }) {
   const isFirst = shown !== undefined && shown === versions.at(-1)
   const inTrash = draft.state === 'trash'
   useEffect(() => {
-    // The keys of the difference work where this screen has the focus.
+    // The difference's keys work only if this screen has the focus.
     if (document.activeElement === document.body) {
       document.querySelector<HTMLElement>('#content h1')?.focus()
     }

@@ -3,11 +3,11 @@ import { limits } from '../../../shared/limits.ts'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 
 type KeepVersionProps = {
-  /** Whether it was kept. */
+  /** Returns whether it was kept. */
   keep: (name: string) => Promise<boolean>
 }
 
-/** Keeps the present text as a version, under a name where one is given. */
+/** Saves the present text as a version, which may be named. */
 export function KeepVersion({ keep }: KeepVersionProps) {
   const [name, setName] = useState('')
   const [busy, setBusy] = useState(false)

@@ -8,9 +8,9 @@ import { sameFields } from './field-differences.ts'
 
 export type History = {
   draft: Draft
-  /** Newest first, as far as they are listed. */
+  /** The versions listed so far, newest first. */
   versions: DraftVersion[]
-  /** How many pages of them are listed, and whether there are more. */
+  /** How many pages of versions are listed, and whether there are more. */
   pages: number
   hasMore: boolean
   /** The version that is shown; undefined for the present text. */
@@ -18,13 +18,13 @@ export type History = {
   /** Whether the present text differs from the newest version. */
   presentDiffers: boolean
   compareWith: 'before' | 'now'
-  /** What is compared; `before` is empty where nothing came before. */
+  /** The texts that are compared; `before` is empty if nothing came before. */
   before: DraftFields
   after: DraftFields
   authorNames: ReadonlyMap<string, string>
 }
 
-/** What an address of the history shows: `key`, `version` (else the present text), `with=now`, `pages` of versions. */
+/** Loads what an address shows: `key`, `version` (else the present text), `with=now`, `pages` of versions. */
 export function loadHistory(address: string) {
   return loadRecord(load(new URL(address).searchParams))
 }
@@ -55,11 +55,11 @@ async function load(params: URLSearchParams): Promise<History> {
   return { draft, ...listed, shown, presentDiffers, compareWith, before, after, authorNames }
 }
 
-/** As many pages as are asked for, and as it takes to list the version with the number and the one before it. */
+/** Loads `least` pages, or more until version `number` and the one before it are listed. */
 async function listVersions(key: string, least: number, number: number) {
   const byNumber = new Map<number, DraftVersion>()
   for (let page = 1; ; page++) {
-    // oxlint-disable-next-line no-await-in-loop -- whether there is a next page is in the one before
+    // oxlint-disable-next-line no-await-in-loop -- each page says whether there is another
     const { items, total } = await draftsApi.versions(key, page)
     for (const version of items) byNumber.set(version.number, version)
     const versions = [...byNumber.values()]
@@ -71,7 +71,7 @@ async function listVersions(key: string, least: number, number: number) {
   }
 }
 
-/** Asked for only where the author has changed. */
+/** Author names by id, loaded only if the author has changed. */
 async function namesOf([before, after]: (DraftFields[string] | undefined)[]) {
   if (before === after) return new Map<string, string>()
   return new Map((await api.authors()).items.map(({ _id, name }) => [_id, name]))

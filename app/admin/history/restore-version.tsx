@@ -5,7 +5,7 @@ import { writtenMoment } from '../frame/panel-dates.ts'
 
 type RestoreVersionProps = { version: DraftVersion; restore: () => Promise<void> }
 
-/** Asks before a version takes the place of the present text. */
+/** Asks before a version replaces the present text. */
 export function RestoreVersion({ version, restore }: RestoreVersionProps) {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)

@@ -6,14 +6,14 @@ import { draftsApi } from '../client/drafts.ts'
 import { leaveForLogin } from '../client/session.ts'
 import { useToast } from '../record-list/list-toast.tsx'
 
-/** Keeping and restoring versions of a draft. */
+/** Keeps and restores versions of a draft. */
 export function useHistoryActions({ key, version }: Draft) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [told, tell] = useToast()
   const [problem, setProblem] = useState('')
 
-  /** `call` returns what is said when it is done. */
+  /** `call` returns the message to show on success. */
   async function attempt(call: () => Promise<string>): Promise<boolean> {
     setProblem('')
     try {
@@ -45,7 +45,7 @@ export function useHistoryActions({ key, version }: Draft) {
         await draftsApi.restoreVersion(key, number, version)
         return 'The version has been restored. Readers see it once you submit it.'
       })
-      // The newest version is what was restored.
+      // The restored text is now the newest version.
       const address = `?${new URLSearchParams({ key })}`
       if (restored) await navigate(address, { replace: true, preventScrollReset: true })
     },

@@ -16,18 +16,18 @@ const kinds: Record<VersionKind, string> = {
   conflict: 'Refused in a conflict',
 }
 
-/** Why a version was kept, and when: names it in a sentence. */
+/** A version's name, or its kind and time, for use in a sentence. */
 export function versionName({ name, kind, createdAt }: DraftVersion): string {
   return name ? `“${name}”` : `${kinds[kind].toLowerCase()} on ${writtenMoment(createdAt)}`
 }
 
-/** The versions, newest first, behind the present text where that differs. Each leads to its difference. */
+/** The versions, newest first, after the present text if that differs. Each links to its changes. */
 export function VersionList({ history }: { history: History }) {
   const { draft, versions, pages, hasMore, shown, presentDiffers } = history
   const id = useId()
   const navigate = useNavigate()
   const list = useRef<HTMLOListElement>(null)
-  /** How many were listed when older ones were asked for. */
+  /** How many versions were listed when older ones were requested. */
   const before = useRef<number>(undefined)
   const addressOf = (version: DraftVersion | undefined, listed = pages) => {
     const params = new URLSearchParams({ key: draft.key })
@@ -36,7 +36,7 @@ export function VersionList({ history }: { history: History }) {
     return `?${params}`
   }
   useEffect(() => {
-    // The address may name an old one, far down.
+    // The address may name an old version, far down.
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [])
   useEffect(() => {

@@ -13,7 +13,7 @@ type ImageFieldProps = {
   accept: string
   image: ReturnType<typeof useImage>
   onDeleteStored: () => Promise<unknown>
-  /** The picture on the server could not be shown. */
+  /** The stored picture could not be shown. */
   onBroken: () => void
   readOnly: boolean
   invalid: boolean
@@ -21,7 +21,7 @@ type ImageFieldProps = {
   mark?: string | undefined
 }
 
-/** Chooses a picture by button, keyboard or drop, and shows it before it is sent. */
+/** Chooses a picture by button, keyboard or drop, and previews it before it is sent. */
 export function ImageField(props: ImageFieldProps) {
   const { label, hint, accept, image, readOnly, invalid, problemId, mark } = props
   const id = useId()
@@ -65,7 +65,7 @@ export function ImageField(props: ImageFieldProps) {
             aria-describedby={described.filter(Boolean).join(' ')}
             onChange={(event) => {
               const file = event.target.files?.[0]
-              // So that choosing the same file once more is a change again.
+              // So that choosing the same file again counts as a change.
               event.target.value = ''
               if (file) void image.choose(file)
             }}

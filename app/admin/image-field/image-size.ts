@@ -1,4 +1,4 @@
-/** Width and height of a picture in pixels. Rejects where the browser can't show it. */
+/** Width and height of a picture in pixels. Rejects if the browser can't show it. */
 export function imageSize(address: string): Promise<{ width: number; height: number }> {
   return new Promise((resolve, reject) => {
     const image = new Image()

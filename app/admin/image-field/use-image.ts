@@ -4,25 +4,25 @@ import { pictureHeadBytes, pictureKind } from '../../../shared/picture-kind.ts'
 import { api, ApiError } from '../client/api.ts'
 import { imageSize } from './image-size.ts'
 
-/** The picture of a form: one on the server, or a file that is sent only when the form is. */
+/** A form's picture: one on the server, or a local file that is sent with the form. */
 export type ChosenImage = { kind: 'stored'; address: string } | LocalImage
 type LocalImage = { kind: 'local'; file: File; preview: string; advice: string | undefined }
 type Look = { local: LocalImage } | { problem: string }
 
-/** The address on the server, empty where there is none, and the file that will take its place. */
+/** Address of the stored picture, empty if there is none, and the local file that will replace it. */
 type HeldImages = { kept: string; local: LocalImage | undefined }
 
 type ImageEvents = {
   onRefused: (message: string) => void
   onChosen: () => void
-  /** The address on the server is another now. */
+  /** The address on the server has changed. */
   onStoredChange: (address: string) => void
 }
 
-/** `stored` is the address of the record's picture, empty where it has none. */
+/** `stored` is the address of the record's picture, empty if it has none. */
 export function useImage(stored: string, { onRefused, onChosen, onStoredChange }: ImageEvents) {
   const [held, setHeld] = useState<HeldImages>({ kept: stored, local: undefined })
-  // What is sent right after a choice counts with it, before the form is drawn anew.
+  // A submit right after a choice must see it, before the form renders again.
   const newest = useRef(held)
   const looking = useRef<Promise<Look>>(undefined)
   const uploaded = useRef<{ file: File; address: string }>(undefined)
@@ -50,12 +50,12 @@ export function useImage(stored: string, { onRefused, onChosen, onStoredChange }
     else onRefused(seen.problem)
   }
 
-  /** Waits for a file that is still being looked at; whether there was none that had to be refused. */
+  /** Waits for a file that is still being checked. Returns false if it was refused. */
   async function settled(): Promise<boolean> {
     return !looking.current || 'local' in (await looking.current)
   }
 
-  /** The address that the record is to have: the file is uploaded now, once however often one tries. */
+  /** Returns the record's new picture address. Uploads the local file now, once for all retries. */
   async function upload(): Promise<string> {
     const { kept, local } = newest.current
     if (!local) return kept
@@ -72,9 +72,9 @@ export function useImage(stored: string, { onRefused, onChosen, onStoredChange }
     upload,
     image: shownOf(held),
     current: () => shownOf(newest.current),
-    /** Shows another picture of the server's. */
+    /** Shows another picture from the server. */
     showStored: (address: string) => hold({ kept: address }),
-    /** Takes a picture that is on the server already. */
+    /** Chooses a picture that is already on the server. */
     chooseStored(address: string) {
       looking.current = undefined
       onChosen()
@@ -94,7 +94,7 @@ function shownOf({ kept, local }: HeldImages): ChosenImage | undefined {
   return local ?? (kept ? { kind: 'stored', address: kept } : undefined)
 }
 
-/** The file with its preview, or the rule that it breaks. */
+/** Returns the file with its preview, or the rule that it breaks. */
 async function lookAt(file: File): Promise<Look> {
   try {
     const kind = pictureKind(new Uint8Array(await file.slice(0, pictureHeadBytes).arrayBuffer()))
@@ -105,9 +105,9 @@ async function lookAt(file: File): Promise<Look> {
   }
 }
 
-/** Rejects where the browser can't show the file. */
+/** Rejects if the browser can't show the file. */
 async function shown(file: File, type: string): Promise<LocalImage> {
-  // With its true type: browsers show no drawing that claims to be something else.
+  // With its true type: browsers don't show a drawing under another one.
   const preview = URL.createObjectURL(file.slice(0, file.size, type))
   try {
     const { width, height } = await imageSize(preview)

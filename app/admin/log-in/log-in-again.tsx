@@ -4,7 +4,7 @@ import { LogInForm } from './log-in-form.tsx'
 
 type LogInAgainProps = {
   message: string
-  /** What logging in leads to. */
+  /** What happens after logging in. */
   advice?: string
   onLoggedIn: () => void
   onClose: () => void
@@ -12,7 +12,7 @@ type LogInAgainProps = {
 
 const textStays = 'Your text is still here. It will be saved as soon as you log in.'
 
-/** Logs in over a form whose session has ended, so that nothing typed is lost. */
+/** Logs in again over a form whose session has ended, so that nothing typed is lost. */
 export function LogInAgain(props: LogInAgainProps) {
   const { message, advice = textStays, onLoggedIn, onClose } = props
   return (

@@ -7,12 +7,12 @@ import { AdminIcon } from '../frame/admin-icon.tsx'
 type LogIn = ReturnType<typeof useLogIn>
 
 type LogInFormProps = {
-  /** The address that most likely logs in. */
+  /** The address that the user most likely logs in with. */
   email?: string | undefined
   onLoggedIn: () => void
 }
 
-/** Both steps of logging in; what is wrong stands in red above them. */
+/** Both steps of logging in, with errors in red above them. */
 export function LogInForm({ email = '', onLoggedIn }: LogInFormProps) {
   const logIn = useLogIn(email, onLoggedIn)
   const errorId = useId()
@@ -45,7 +45,7 @@ function EmailStep({ logIn, described }: StepProps) {
           id={id}
           type="email"
           name="email"
-          // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- it does not know webauthn
+          // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- the rule does not know webauthn
           autoComplete="username webauthn"
           placeholder="Enter your email"
           value={email}
@@ -125,7 +125,7 @@ function CodeStep({ logIn, described }: StepProps) {
 function submitTo(act: () => Promise<void>) {
   return (event: FormEvent) => {
     event.preventDefault()
-    // A form inside a dialog of another form must not submit that one as well.
+    // Inside a dialog of another form, this must not submit the outer form as well.
     event.stopPropagation()
     void act()
   }

@@ -8,13 +8,13 @@ type Pending = 'sending' | 'verifying' | 'passkey' | undefined
 
 type Problem = {
   message: string
-  /** Of which field it is, as the API names it. */
+  /** The invalid field, by its API name. */
   field?: string | undefined
 }
 
 /**
- * The ways of logging in: a code is sent to an e-mail address, then typed in; or a passkey, asked for by a
- * button or offered by the browser.
+ * The ways of logging in: a code that is mailed and typed in, or a passkey, requested by a button or
+ * offered by the browser.
  */
 export function useLogIn(knownEmail: string, onLoggedIn: () => void) {
   const [email, setEmail] = useState(knownEmail)
@@ -24,7 +24,7 @@ export function useLogIn(knownEmail: string, onLoggedIn: () => void) {
   const [problem, setProblem] = useState<Problem>()
   const busy = useRef(false)
 
-  /** One call at a time; returns whether it succeeded. */
+  /** Makes one call at a time; returns whether it succeeded. */
   async function attempt(kind: Pending, call: () => Promise<void>, failed: Failures) {
     if (busy.current) return false
     busy.current = true
@@ -65,7 +65,7 @@ export function useLogIn(knownEmail: string, onLoggedIn: () => void) {
     if (await attempt('verifying', call, verifyFailures)) onLoggedIn()
   }
 
-  /** One question at a time: the offer in the e-mail field ends. */
+  /** Ends the offer in the e-mail field, because browsers show one prompt at a time. */
   async function takePasskey(endOffer: () => void) {
     endOffer()
     const call = async () => {
@@ -75,7 +75,7 @@ export function useLogIn(knownEmail: string, onLoggedIn: () => void) {
     if (await attempt('passkey', call, passkeyFailures)) onLoggedIn()
   }
 
-  /** The end of an offer that somebody took up. */
+  /** Called when an accepted offer has ended, with its error if any. */
   function endOffered(cause?: unknown) {
     if (cause === undefined) onLoggedIn()
     else setProblem(explain(cause, passkeyFailures))
@@ -86,7 +86,7 @@ export function useLogIn(knownEmail: string, onLoggedIn: () => void) {
     setProblem(undefined)
   }
 
-  /** What is said of a field goes as soon as the field can be right. */
+  /** Clears a field's error as soon as the field can be right. */
   function type(field: 'email' | 'otp', text: string) {
     if (field === 'email') setEmail(text)
     else setOtp(text)
@@ -105,7 +105,7 @@ export function useLogIn(knownEmail: string, onLoggedIn: () => void) {
     endOffered,
     changeEmail,
     setEmail: (text: string) => type('email', text),
-    /** Codes are pasted with spaces and hyphens around them, and none of these is ever part of one. */
+    /** Pasted codes may contain spaces and hyphens, which are never part of a code. */
     setOtp: (text: string) => type('otp', text.replace(/[\s-]/g, '')),
   }
 }

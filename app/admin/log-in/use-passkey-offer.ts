@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { ApiError } from '../client/api.ts'
 
-/** A little less than a challenge is good for. */
+/** A little less than the lifetime of a challenge. */
 const renewAfterMs = 4 * 60_000
 
 /**
- * Has the browser offer passkeys among what it fills into the e-mail field. `onEnd` is called when somebody
- * has logged in so, or with what went wrong. Where an offer can't be made nobody is told: codes work.
+ * Has the browser offer passkeys in the autofill of the e-mail field. `onEnd` is called after a log-in
+ * that way, or with its error. If no offer can be made, the user is not told: codes work.
  */
 export function usePasskeyOffer(onEnd: (cause?: unknown) => void) {
   const begunAt = useRef(0)
@@ -27,7 +27,7 @@ export function usePasskeyOffer(onEnd: (cause?: unknown) => void) {
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status === 401
       if (isRefused && !signal.aborted) latestEnd.current(error)
-      // Where the server made no offer, the field being gone to does not ask it each time.
+      // If the server made no offer, focusing the field must not ask it every time.
       if (isRefused || !(error instanceof ApiError)) controller.abort()
     }
   }, [])
@@ -43,7 +43,7 @@ export function usePasskeyOffer(onEnd: (cause?: unknown) => void) {
 
   return {
     end: useCallback(() => offer.current?.abort(), []),
-    /** To be called when the field is gone to: an offer that has ended or is too old is made anew. */
+    /** Call when the field gets the focus: renews an offer that has ended or is too old. */
     renew: useCallback(() => {
       const isOld = Date.now() - begunAt.current > renewAfterMs
       if (isOld || offer.current?.signal.aborted) void begin()

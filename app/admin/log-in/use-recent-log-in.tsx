@@ -7,8 +7,8 @@ import { LogInAgain } from './log-in-again.tsx'
 type Asked = { message: string; token: string | null; answer: (loggedIn: boolean) => void }
 
 /**
- * For calls that the server answers with 403 where the log-in is too old: `run` asks the person to log in
- * and makes the call anew, and returns undefined where they will not. `dialog` is to be rendered.
+ * For calls that the server refuses with 403 if the log-in is too old: `run` asks the user to log in and
+ * repeats the call, or returns undefined if they decline. Callers must render `dialog`.
  */
 export function useRecentLogIn(): {
   run: <Result>(call: () => Promise<Result>) => Promise<Result | undefined>

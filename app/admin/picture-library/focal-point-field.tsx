@@ -7,7 +7,7 @@ type FocalPointFieldProps = {
   onChange: (focal: FocalPoint) => void
 }
 
-/** The point that crops keep in sight, in percent of the picture beside it. */
+/** The point that crops keep visible, in percent of the picture beside it. */
 export function FocalPointField({ picture, focal, onChange }: FocalPointFieldProps) {
   const id = useId()
   const { imageUrl, width, height } = picture

@@ -11,12 +11,12 @@ import { FocalPointField } from './focal-point-field.tsx'
 
 type PictureDialogProps = {
   picture: Picture
-  /** `said`: what has been done. */
+  /** `said` is the success message. */
   onDone: (said: string) => void
   onClose: () => void
 }
 
-/** What people say of a picture, what shows it, and the way to the trash. */
+/** A picture's descriptions and uses, and the button that trashes it. */
 export function PictureDialog({ picture, onDone, onClose }: PictureDialogProps) {
   const id = useId()
   const [name, setName] = useState(picture.name)
@@ -128,7 +128,7 @@ function UsedIn({ uses }: { uses: PictureUse[] }) {
   )
 }
 
-/** A draft without a record does not say what kind it is; most are articles. */
+/** A draft without a record does not name its kind; most are articles. */
 function addressOf({ kind, id }: PictureUse): string {
   const ofKind = kindCalled(kind)
   if (ofKind) return formAddress(ofKind.form, id)

@@ -4,11 +4,11 @@ import { leaveForLogin } from '../client/session.ts'
 import { uploadPicture, uploadProblem } from '../client/upload-picture.ts'
 import { pictureFileProblem } from '../pictures/picture-file.ts'
 
-/** `share`: how much of it is sent, from 0 to 1. */
+/** `share` is how much has been sent, from 0 to 1. */
 type Upload = { id: number; name: string; share: number; problem?: string }
 type PictureUploadsProps = { onStored: () => void; children: (button: ReactNode) => ReactNode }
 
-/** Stores several pictures, chosen or dropped, one after the other. `children` places the button. */
+/** Uploads several chosen or dropped pictures, one after the other. `children` places the button. */
 export function PictureUploads({ onStored, children }: PictureUploadsProps) {
   const input = useRef<HTMLInputElement>(null)
   const lastId = useRef(0)
@@ -81,7 +81,7 @@ export function PictureUploads({ onStored, children }: PictureUploadsProps) {
   )
 }
 
-/** Stores a file; what went wrong, if anything did. */
+/** Uploads a file. Returns the error message, if any. */
 async function problemOf(
   file: File,
   onProgress: (share: number) => void,

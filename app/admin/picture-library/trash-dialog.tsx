@@ -10,7 +10,7 @@ type TrashDialogProps = {
   onClose: () => void
 }
 
-/** What can be done to a picture in the trash. */
+/** Actions on a picture in the trash. */
 export function TrashDialog({ picture: { _id, name }, onDone, onClose }: TrashDialogProps) {
   const [problem, setProblem] = useState('')
   const run = (work: () => Promise<unknown>, said: string) =>

@@ -10,7 +10,7 @@ const shownAtOnce = 24
 
 type ChoosePictureProps = { onChoose: (picture: Picture) => void; onClose: () => void }
 
-/** Chooses one of the pictures that are there already. */
+/** Chooses one of the stored pictures. */
 export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
   const id = useId()
   const [query, setQuery] = useState('')

@@ -1,7 +1,7 @@
 import { imageFileProblem, imageMessages } from '../../../shared/image-file.ts'
 import { pictureHeadBytes, pictureKind } from '../../../shared/picture-kind.ts'
 
-/** The rule that a file breaks which is to become a picture, if any. */
+/** The rule that a picture file breaks, if any. */
 export async function pictureFileProblem(file: File): Promise<string | undefined> {
   try {
     const head = await file.slice(0, pictureHeadBytes).arrayBuffer()
@@ -12,7 +12,7 @@ export async function pictureFileProblem(file: File): Promise<string | undefined
   }
 }
 
-/** The pictures among the files that were dropped or pasted. */
+/** The pictures among dropped or pasted files. */
 export function picturesIn(transfer: DataTransfer | null): File[] {
   return [...(transfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
 }

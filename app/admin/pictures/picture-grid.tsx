@@ -3,7 +3,7 @@ import { SmallPicture } from './small-picture.tsx'
 
 type PictureGridProps = {
   pictures: Picture[]
-  /** Whether they lie in the trash, where nothing shows them and they can't be shown. */
+  /** Whether the pictures are in the trash, where they are unused and can't be displayed. */
   trashed?: boolean
   onChoose: (picture: Picture) => void
 }

@@ -1,7 +1,7 @@
 import { parseImageAddress, renditionAddress } from '../../../shared/image-address.ts'
 import { AdminIcon } from '../frame/admin-icon.tsx'
 
-/** A stored picture as a list shows it, beside the words that say what it is. */
+/** A stored picture as lists show it, beside the text that describes it. */
 export function SmallPicture({ address }: { address: string }) {
   const stored = parseImageAddress(address)
   return (

@@ -4,7 +4,7 @@ import { draftsApi } from '../client/drafts.ts'
 import type { MenuRowAction } from './entry-list.tsx'
 import { keyOf, type ListState, recordIdOf } from './list-entry.ts'
 
-/** What the menu of an article offers behind View, Edit, Delete and History. */
+/** The actions in an article's menu after View, Edit, Delete and History. */
 export function blogActions(state: ListState, row: BlogRow, name: string): MenuRowAction[] {
   const recordId = recordIdOf(row)
   const key = keyOf('blog', row)

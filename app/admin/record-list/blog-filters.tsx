@@ -8,7 +8,7 @@ import type { RecordListState } from './use-record-list.ts'
 
 type BlogFiltersProps = { list: Pick<RecordListState<unknown>, 'choices' | 'choose'> }
 
-/** Narrows the list of articles to an author, a tag and a solution. */
+/** Filters the list of articles by author, tag and solution. */
 export function BlogFilters({ list: { choices, choose } }: BlogFiltersProps) {
   const [failed, setFailed] = useState(false)
   const fail = useCallback(() => setFailed(true), [])

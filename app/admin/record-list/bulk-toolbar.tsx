@@ -5,7 +5,7 @@ import type { Selected } from './entry-list.tsx'
 import { TagDialog } from './tag-dialog.tsx'
 import { useBulkChanges } from './use-bulk-changes.ts'
 
-/** What can be done to all selected articles at once. */
+/** Actions on all selected articles. */
 export function BulkToolbar({ selected, onAll, onClear, ...told }: Selected<BlogRow>) {
   const [tagging, setTagging] = useState(false)
   const changes = useBulkChanges(told)

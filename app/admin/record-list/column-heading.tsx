@@ -2,7 +2,7 @@ import type { ListSort } from './list-sort.ts'
 
 type ColumnHeadingProps = { column: string; sort: ListSort | undefined }
 
-/** The name of a column: a button where the list can be sorted by it. */
+/** The name of a column: a button if the list can be sorted by it. */
 export function ColumnHeading({ column, sort }: ColumnHeadingProps) {
   const className = `column-${column.toLowerCase().replaceAll(' ', '-')}`
   if (!sort?.isSortable(column)) {

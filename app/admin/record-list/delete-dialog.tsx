@@ -4,9 +4,9 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 
 type DeleteDialogProps = {
   question: string
-  /** What the record is called. */
+  /** The record's name. */
   name: string
-  /** What deleting it means, where that is more than usual. */
+  /** Consequences of deleting it, if they are unusual. */
   advice?: string
   labels: { confirm: string; cancel: string }
   onDelete: () => Promise<void>

@@ -29,7 +29,7 @@ export type EntryListProps<Item> = {
     name: string
     loading: string
     filter: string
-    /** Said where nothing is published. */
+    /** Shown if nothing is published. */
     empty: string
     question: string
     confirm: string
@@ -37,21 +37,21 @@ export type EntryListProps<Item> = {
     failure: string
   }
   nameOf: (item: Item) => string
-  /** A row's cells but the last, which holds the menu. */
+  /** A row's cells except the last, which holds the menu. */
   renderCells: (row: Item, parts: RowParts) => ReactNode
   sorts: SortOrders
-  /** Filters besides the words, by their names in the address. */
+  /** Filters besides the words, by their query names. */
   filterNames?: readonly string[]
   renderFilters?: (list: RecordListState<Item>) => ReactNode
-  /** What can be done to selected rows. Without it none can be selected. */
+  /** Actions on selected rows. Without it rows can't be selected. */
   renderToolbar?: (selected: Selected<Item>) => ReactNode
   /** Deletes a published record. */
   remove: (id: string) => Promise<unknown>
-  /** What else its menu offers. */
+  /** Other actions in a row's menu. */
   actionsOf?: (state: ListState, row: Item, name: string) => MenuRowAction[]
 }
 
-/** What whoever is logged in may do with the records of a list. */
+/** What the user may do with a list's records. */
 export type ListAccess<Item> = {
   create: boolean
   remove: boolean
@@ -60,7 +60,7 @@ export type ListAccess<Item> = {
   change: (item: Item) => boolean
 }
 
-/** Selected rows, and what an action on them is to call. */
+/** Selected rows, and the callbacks for actions on them. */
 export type Selected<Item> = {
   selected: Item[]
   tell: Tell
@@ -71,7 +71,7 @@ export type Selected<Item> = {
 
 const noFilters: readonly string[] = []
 
-/** Said where no record is in a state. */
+/** Shown if no record is in a state. */
 const emptyTexts: Partial<Record<ListState, string>> = {
   draft: 'No drafts.',
   scheduled: 'Nothing is scheduled.',
@@ -80,7 +80,7 @@ const emptyTexts: Partial<Record<ListState, string>> = {
 
 export type MenuRowAction = RowAction & { label: string; icon: AdminIconName }
 
-/** The records of one state with what can be done to each. */
+/** The records of one state with their actions. */
 export function EntryList<Item extends ListRow>(props: EntryListProps<Item>) {
   const { state, load, kind, columns, texts, renderCells, remove, actionsOf } = props
   const { list: path, form } = recordKinds[kind]

@@ -5,7 +5,7 @@ import { type DraftBadge, StateBadge } from '../drafts/state-badge.tsx'
 
 type EntryNameProps = { name: ReactNode; draft: RowDraft | null }
 
-/** What a row's record is called, which may be a link, and how it differs from one that is simply published. */
+/** A record's name, possibly a link, with a badge unless it is simply published. */
 export function EntryName({ name, draft }: EntryNameProps) {
   const badge = draft && badgeOf(draft)
   return (

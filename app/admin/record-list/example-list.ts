@@ -2,7 +2,7 @@ import type { RecordListState } from './use-record-list.ts'
 
 const nothing = () => {}
 
-/** A list that has these records and does nothing. */
+/** A list of these records whose functions do nothing. */
 export function listOf<Item>(items: Item[], query = ''): RecordListState<Item> {
   return {
     loaded: { items, total: items.length, part: { query, page: 1, limit: 50 } },

@@ -6,15 +6,15 @@ import type { RecordListState } from './use-record-list.ts'
 
 export type FilteredListProps<Item> = {
   list: RecordListState<Item>
-  /** Missing where the list has no filter for words. */
+  /** Missing if the list can't be filtered by words. */
   filterLabel?: string
-  /** What stands there until the first rows have come. */
+  /** Shown until the first rows are loaded. */
   loadingText: string
-  /** What stands there when there is no record at all. */
+  /** Shown if there are no records at all. */
   empty: string
-  /** Whether the filter stays where there is none: what is looked for may be elsewhere. */
+  /** Whether an empty list keeps the filter, because the record may be in another list. */
   keepFilter?: boolean
-  /** What else narrows the list, beside the words. */
+  /** Filters besides the words. */
   filters?: ReactNode
 }
 

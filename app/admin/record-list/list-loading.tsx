@@ -1,4 +1,4 @@
-/** Holds the place of a list while it is loaded. */
+/** Placeholder while a list is loading. */
 export function ListLoading({ text }: { text: string }) {
   return (
     <div className="list-loading">

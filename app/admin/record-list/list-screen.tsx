@@ -9,7 +9,7 @@ import { type ListState, listStates, serverState } from './list-entry.ts'
 import { ListStates, useListState } from './list-states.tsx'
 
 type ListScreenProps<Item> = Omit<EntryListProps<Item>, 'state' | 'load'> & {
-  /** What the link to an empty form says. */
+  /** Label of the link to an empty form. */
   newLabel: string
   loadRows: (part: ListPart) => Promise<ListPage<Item>>
   /** The states that its records can be in. */
@@ -18,7 +18,7 @@ type ListScreenProps<Item> = Omit<EntryListProps<Item>, 'state' | 'load'> & {
 
 const published: readonly ListState[] = ['published']
 
-/** The records of the state that the address names, and the ways to the others. */
+/** The records of the state in the address, with links to the other states. */
 export function ListScreen<Item extends ListRow>(props: ListScreenProps<Item>) {
   const { newLabel, loadRows, states = listStates, ...rest } = props
   const { list, form } = recordKinds[props.kind]

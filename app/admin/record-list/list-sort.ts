@@ -1,15 +1,15 @@
 import type { RecordListState } from './use-record-list.ts'
 
 export type SortOrders = {
-  /** Names of orders by their columns. A minus before a name begins the order from its end. */
+  /** Sort orders by column. A minus before a name reverses the order. */
   byColumn: Readonly<Record<string, string>>
-  /** The order of a list for which none is chosen. */
+  /** The default order. */
   usual: string
 }
 
 export type ListSort = ReturnType<typeof listSort>
 
-/** By which column a list is sorted, and what pressing a column's name does. */
+/** The column that a list is sorted by, and what pressing a column heading does. */
 export function listSort(
   { choices, choose }: Pick<RecordListState<unknown>, 'choices' | 'choose'>,
   { byColumn, usual }: SortOrders,

@@ -9,7 +9,7 @@ const labels: Record<ListState, string> = {
   trash: 'Trash',
 }
 
-/** The state that the address names, else the first. */
+/** The state in the address, or else the first. */
 export function useListState(states: readonly ListState[]): ListState {
   const [params] = useSearchParams()
   return states.find((state) => state === params.get('state')) ?? states[0]!
@@ -17,7 +17,7 @@ export function useListState(states: readonly ListState[]): ListState {
 
 type ListStatesProps = { path: string; current: ListState; states: readonly ListState[] }
 
-/** Ways to the records of one state. */
+/** Links to the records of each state. */
 export function ListStates({ path, current, states }: ListStatesProps) {
   return (
     <nav className="list-states" aria-label="States">

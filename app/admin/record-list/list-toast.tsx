@@ -16,8 +16,8 @@ export function useToast(): [told: Told | undefined, tell: Tell, close: () => vo
 type ListToastProps = { told: Told | undefined; onClose?: () => void }
 
 /**
- * Says what was done. It is read out and never takes the focus. It stays for a few seconds; for as long
- * as nothing else is said where it can be undone.
+ * Reports what was done. Screen readers announce it, and it never takes the focus. It stays for a few
+ * seconds, or, if it offers to undo, until the next message.
  */
 export function ListToast({ told, onClose }: ListToastProps) {
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
-/** About three lines of a table's cell; anything longer folds. */
+/** About three lines of a table cell; anything longer is folded. */
 const shortCharacters = 240
 const shortLines = 3
 
-/** A text of any length in a table: its beginning, and all of it on demand. */
+/** A text of any length in a table: its beginning, and the rest on demand. */
 export function LongText({ text }: { text: string }) {
   const [open, setOpen] = useState(false)
   const short = text.length <= shortCharacters && text.split('\n').length <= shortLines

@@ -5,13 +5,13 @@ import { SmallPicture } from '../pictures/small-picture.tsx'
 import { EntryName } from './entry-name.tsx'
 import { Cell } from './row.tsx'
 
-/** What a list knows of a row besides what the record says. */
+/** What a list knows about a row besides the record itself. */
 export type RowParts = {
-  /** What the record is called. */
+  /** The record's name. */
   name: string
-  /** Where it is edited; missing in the trash. */
+  /** Address of its form; missing in the trash. */
   link: string | undefined
-  /** A checkbox, where rows can be selected. */
+  /** A checkbox, if rows can be selected. */
   select: ReactNode
 }
 
@@ -22,7 +22,7 @@ type NameCellProps = RowParts & {
   picture: string
 }
 
-/** The first cell of a row: what it is, with its picture, and the way to its form. */
+/** The first cell of a row: name and picture, with a link to the form. */
 export function NameCell({ column, name, link, select, draft, picture }: NameCellProps) {
   return (
     <Cell column={column} kind="name">

@@ -2,13 +2,13 @@ type PagerProps = {
   page: number
   pages: number
   setPage: (page: number) => void
-  /** How many rows lie before the shown ones, are shown, and are there in all. */
+  /** Number of rows before the shown ones, of those shown, and of all. */
   first: number
   shownCount: number
   total: number
 }
 
-/** Which rows are shown, and the way to the others. */
+/** Says which rows are shown and leads to the others. */
 export function Pager({ page, pages, setPage, first, shownCount, total }: PagerProps) {
   if (pages < 2) return null
   const show = (next: number) => {

@@ -5,13 +5,13 @@ import { listSort, type SortOrders } from './list-sort.ts'
 import { Row } from './row.tsx'
 
 type RecordListProps<Item> = FilteredListProps<Item> & {
-  /** The table's name and its columns, then its rows. */
+  /** The table's name. */
   name: string
   columns: string[]
   renderRow: (item: Item) => ReactNode
-  /** The columns by which it can be sorted. */
+  /** The columns that it can be sorted by. */
   sorts?: SortOrders | undefined
-  /** Whether rows are low, with room for one line of most values. */
+  /** Whether rows are low, with one line for most values. */
   dense?: boolean
 }
 

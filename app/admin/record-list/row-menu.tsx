@@ -6,19 +6,19 @@ import { AdminIcon, type AdminIconName } from '../frame/admin-icon.tsx'
 import { rowLink } from './row-link.ts'
 
 type RowMenuProps = {
-  /** What the record is called, for those who hear the button only. */
+  /** The record's name, for screen readers. */
   name: string
   /** Path of the form that shows the record. */
   form: string
   row: ListRow
   mayChange: boolean
-  /** Missing where it may not be deleted. */
+  /** Missing if the record may not be deleted. */
   onDelete?: () => void
-  /** What else can be done with it. */
+  /** Other entries of the menu. */
   children?: ReactNode
 }
 
-/** View, Edit, Delete of one row, and more. */
+/** A row's menu: View, Edit, Delete, and more. */
 export function RowMenu(props: RowMenuProps) {
   const { name, form, row, mayChange, onDelete, children } = props
   return (
@@ -46,7 +46,7 @@ export function RowMenu(props: RowMenuProps) {
 
 type TrashMenuProps = { name: string; onRestore: () => void; onDelete: () => void }
 
-/** Restore and Delete for ever of one row in the trash. */
+/** The menu of a row in the trash: Restore, Delete for ever. */
 export function TrashMenu({ name, onRestore, onDelete }: TrashMenuProps) {
   return (
     <MenuButton label={`Actions for ${name}`} icon={<AdminIcon name="more" />}>

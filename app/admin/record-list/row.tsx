@@ -1,5 +1,5 @@
-// The roles are those that the elements have anyway; some browsers forget them where a narrow
-// screen lays a table out as cards.
+// The roles repeat the elements' own: some browsers drop those when a narrow screen lays out a table
+// as cards.
 import type { ReactNode } from 'react'
 
 export function Row({ children }: { children: ReactNode }) {
@@ -8,7 +8,7 @@ export function Row({ children }: { children: ReactNode }) {
 }
 
 type CellProps = {
-  /** Name of its column; left out where the cell has only buttons. */
+  /** Name of its column; left out if the cell has only buttons. */
   column?: string
   kind?: 'name' | 'date' | 'text' | 'actions'
   children: ReactNode

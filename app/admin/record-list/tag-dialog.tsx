@@ -5,7 +5,7 @@ import { KnownTags } from '../record-form/known-tags.tsx'
 
 type TagDialogProps = { onAdd: (tag: string) => void; onClose: () => void }
 
-/** Asks which tag the selected articles are to get. */
+/** Asks for the tag to add to the selected articles. */
 export function TagDialog({ onAdd, onClose }: TagDialogProps) {
   const id = useId()
   const [tag, setTag] = useState('')

@@ -9,18 +9,18 @@ import type { Tell } from './list-toast.tsx'
 
 type Outcome = {
   changed: number
-  /** Why the first of the others was left as it is. */
+  /** Why the first of the others was not changed. */
   problem?: string | undefined
   undo: () => Promise<unknown>
 }
 
 type Parts = {
   tell: Tell
-  /** Once something has changed. */
+  /** Called once something has changed. */
   onDone: () => void
 }
 
-/** What is done to the selected articles, each with the way back. */
+/** Changes to the selected articles, each with its undo. */
 export function useBulkChanges({ tell, onDone }: Parts) {
   const [busy, setBusy] = useState(false)
 
@@ -77,7 +77,7 @@ async function change(rows: BlogRow[], there: Change, back: Change): Promise<Out
   }
 }
 
-/** What readers do not see is a draft of its own, and moved as one. */
+/** An unpublished article is a draft of its own and moves to the trash as one. */
 async function moveToTrash(rows: BlogRow[]): Promise<Outcome> {
   const drafts = rows.flatMap((row) => (recordIdOf(row) || !row.draft ? [] : [row.draft]))
   const published = rows.filter(recordIdOf)

@@ -8,10 +8,10 @@ const rowsPerPage = 50
 const addressDelayMs = 300
 
 export type RecordListState<Item> = {
-  /** What was loaded last. */
+  /** The page that was loaded last. */
   loaded: (ListPage<Item> & { part: ListPart }) | undefined
   loading: boolean
-  /** Whether the last call failed: it stays until one succeeds. */
+  /** Whether the last call failed; stays true until one succeeds. */
   failed: boolean
   filter: string
   setFilter: (text: string) => void
@@ -25,9 +25,9 @@ export type RecordListState<Item> = {
 }
 
 /**
- * One page of a list, which the server filters. What was loaded last is shown until the next page
- * has come. The address remembers filters, order and page, so that coming back finds the list as it
- * was left. `load` and `choiceNames`, the names of its choices, must be the same each time.
+ * One page of a list, which the server filters. The last page stays visible until the next one is
+ * loaded. The address holds filters, order and page, so that coming back restores the list. `load` and
+ * `choiceNames` must be the same on every render.
  */
 export function useRecordList<Item>(
   load: (part: ListPart) => Promise<ListPage<Item>>,
@@ -54,7 +54,7 @@ export function useRecordList<Item>(
         const list = await load(part)
         if (!current) return
         const pages = pagesOf(list)
-        // Rows were deleted, or the address names a page that never was.
+        // Rows were deleted, or the address names a page that never existed.
         if (page > pages) return setPage(pages)
         setLoaded({ ...list, part })
         setFailed(false)
@@ -113,8 +113,8 @@ function pageIn(params: URLSearchParams): number {
 }
 
 /**
- * Not by the router: it would take this for a navigation, which ends one that is just beginning, as
- * when somebody types a name and opens the row at once.
+ * Bypasses the router, which would take this for a navigation and cancel one that is just beginning, for
+ * example when somebody types a name and opens the row at once.
  */
 function remember(filter: string, page: number, choices: ListChoices): void {
   const address = new URL(location.href)

@@ -6,15 +6,15 @@ import type { RecordListState } from './use-record-list.ts'
 
 export type RowAction = {
   call: () => Promise<unknown>
-  /** Said for a few seconds afterwards. */
+  /** Shown for a few seconds afterwards. */
   done: string
-  /** Said where the call fails. */
+  /** Shown if the call fails. */
   failure: string
-  /** Whether the row is no longer in this list then. */
+  /** Whether the row leaves this list. */
   removes?: boolean
 }
 
-/** What is done to rows of a list: the question before a deletion, the call, the list afterwards. */
+/** Actions on a list's rows: the question before a deletion, the call, the list afterwards. */
 export function useRowActions<Item extends { _id: string }>(list: RecordListState<Item>) {
   const [asked, setAsked] = useState<Item>()
   const [told, tell, closeTold] = useToast()
@@ -33,7 +33,7 @@ export function useRowActions<Item extends { _id: string }>(list: RecordListStat
   }
 
   useEffect(() => {
-    // The row whose menu had the focus is no more.
+    // The row whose menu had the focus is gone.
     if (asked || gone.size === 0 || document.activeElement !== document.body) return
     document.querySelector<HTMLElement>('#content h1')?.focus()
   }, [asked, gone])
@@ -46,7 +46,7 @@ export function useRowActions<Item extends { _id: string }>(list: RecordListStat
     told,
     tell,
     closeTold,
-    /** The list without what has left it since it was loaded. */
+    /** The list without the rows that have left it since it was loaded. */
     list: withoutThese(list, gone),
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Which of a list's rows are selected. Rows that leave the list are no longer. */
+/** The selected rows of a list. Rows that leave the list are deselected. */
 export function useSelection<Item extends { _id: string }>(items: Item[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const selected = items.filter(({ _id }) => ids.has(_id))

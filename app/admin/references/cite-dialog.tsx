@@ -4,19 +4,19 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 
 type CiteDialogProps = {
   references: DraftReference[]
-  /** A number of the list was chosen; one more than it has: a new reference. */
+  /** Gets the chosen number; one past the end of the list means a new reference. */
   onCite: (number: number) => void
   onClose: () => void
 }
 
-/** Asks which reference the text cites at the cursor. */
+/** Asks which reference to cite at the cursor. */
 export function CiteDialog({ references, onCite, onClose }: CiteDialogProps) {
   return (
     <Dialog title="Cite a reference" onClose={onClose}>
       {references.length > 0 && (
         <ol className="cite-list" role="list">
           {references.map((reference, index) => (
-            // A place can show another reference.
+            // The same index can come to show another reference.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>
               <button

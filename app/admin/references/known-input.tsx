@@ -8,11 +8,11 @@ type KnownInputProps = InputAttributes & {
   value: string
   maxLength?: number
   onChange: (text: string) => void
-  /** One of the references in use was chosen. */
+  /** One of the suggested references was chosen. */
   onKnown: (reference: Reference) => void
 }
 
-/** A line that offers references in use while one types: the combobox of the ARIA Authoring Practices. */
+/** A text line that suggests references in use: the combobox of the ARIA Authoring Practices. */
 export function KnownInput({ value, onChange, onKnown, ...attributes }: KnownInputProps) {
   const list = useId()
   const { known, askSoon, forget } = useKnownReferences()
@@ -80,7 +80,7 @@ export function KnownInput({ value, onChange, onKnown, ...attributes }: KnownInp
 type KnownListProps = {
   id: string
   known: Reference[]
-  /** Place of the one that the keyboard is at, -1 for none. */
+  /** Index of the option that the keyboard is at, -1 for none. */
   active: number
   onChoose: (reference: Reference) => void
 }
@@ -95,7 +95,7 @@ function KnownList({ id, known, active, onChoose }: KnownListProps) {
       hidden={known.length === 0}
     >
       {known.map((reference, place) => (
-        // The field keeps the focus, and its keys choose.
+        // The field keeps the focus and handles the keys.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
         <div
           key={reference._id}

@@ -20,7 +20,7 @@ const kindLabels: Record<(typeof referenceKinds)[number], string> = {
 }
 
 type ReferenceItemProps = {
-  /** Its place in the list, from 1. */
+  /** Its position in the list, from 1. */
   number: number
   isLast: boolean
   reference: DraftReference
@@ -30,7 +30,7 @@ type ReferenceItemProps = {
   problemOf: ProblemOf
 }
 
-/** The inputs of one reference, and what can be done with it. */
+/** The inputs and actions of one reference. */
 export function ReferenceItem(props: ReferenceItemProps) {
   const { number, isLast, reference, onChange, onMove, onRemove, problemOf } = props
   const text = (name: string) => String(reference[name] ?? '')
@@ -136,7 +136,7 @@ export function ReferenceItem(props: ReferenceItemProps) {
   )
 }
 
-/** A number where digits are typed, and what is typed otherwise, which the rules refuse. */
+/** Returns a number for digits, and anything else as typed, which the rules reject. */
 function yearFrom(typed: string): string | number | null {
   const year = typed.trim()
   if (year === '') return null

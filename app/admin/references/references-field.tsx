@@ -6,13 +6,13 @@ import { AdminIcon } from '../frame/admin-icon.tsx'
 import type { ProblemOf } from '../record-form/record-editor.tsx'
 import { ReferenceItem } from './reference-item.tsx'
 
-/** Which number a reference has now; undefined where it is gone. */
+/** Maps a reference's old number to its new one; undefined if the reference is gone. */
 export type Renumber = (number: number) => number | undefined
 
 type ReferencesFieldProps = {
   label: string
   references: DraftReference[]
-  /** `renumber`: where the others have other numbers now. */
+  /** `renumber` is given if the numbers of the others have changed. */
   onChange: (references: DraftReference[], renumber?: Renumber) => void
   /** Whether a text cites the reference with this number. */
   isCited: (number: number) => boolean
@@ -32,7 +32,7 @@ export const newReference: DraftReference = {
   accessed: '',
 }
 
-/** The references of an article in their order. */
+/** An article's references, in order. */
 export function ReferencesField(props: ReferencesFieldProps) {
   const { label, references, onChange, isCited, readOnly, problemOf } = props
   const id = useId()
@@ -68,7 +68,7 @@ export function ReferencesField(props: ReferencesFieldProps) {
       <div role="group" aria-labelledby={id} className="reference-items">
         {references.map((reference, index) => (
           <ReferenceItem
-            // The inputs hold nothing of their own: a place can show another reference.
+            // The inputs have no state of their own, so the same index can come to show another reference.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             number={index + 1}
@@ -113,7 +113,7 @@ export function ReferencesField(props: ReferencesFieldProps) {
   )
 }
 
-/** Moves the focus to a reference once the list has changed: to the button so called, or its first input. */
+/** Moves the focus to a reference after the list changes: to the named button, or its first input. */
 function useFocus(group: React.RefObject<HTMLElement | null>, references: DraftReference[]) {
   const wanted = useRef<{ index: number; button?: string | undefined }>(undefined)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { api } from '../client/api.ts'
 
 const { shortest, debounceMs } = limits.knownReferences
 
-/** References in use that contain the words typed last; none while there is no connection. */
+/** References in use that contain the query; none while offline. */
 export function useKnownReferences() {
   const [known, setKnown] = useState<Reference[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -32,7 +32,7 @@ export function blockChoices(onPicture: () => void): BlockChoice[] {
   ]
 }
 
-/** What is typed after `/` in a paragraph of nothing else; undefined where there is none. */
+/** The text after `/` in a paragraph that holds nothing else; undefined if there is none. */
 export function typedCommand({ state }: Editor): string | undefined {
   const { empty, $from } = state.selection
   if (!empty || $from.parent.type.name !== 'paragraph') return undefined

@@ -2,13 +2,13 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type BlockChoice, blockChoices, typedCommand } from './block-choices.ts'
 
-/** Takes a key before the editor does; returns whether it was for the menu. */
+/** Handles a key before the editor does; returns whether the key was for the menu. */
 export type MenuKeys = (event: KeyboardEvent) => boolean
 
 type BlockMenuProps = {
   editor: Editor
   onPicture: () => void
-  /** Hands over what takes the keys while the menu is open, and undefined when it is not. */
+  /** Passes the key handler while the menu is open, and undefined when it closes. */
   onKeys: (keys: MenuKeys | undefined) => void
 }
 

@@ -3,13 +3,13 @@ import { DOMSerializer, type Node, type Schema } from '@tiptap/pm/model'
 
 const written = new WeakMap<Node, string>()
 
-/** The editor's text as HTML, empty where nothing is in it. Paragraphs that have not changed are not written anew. */
+/** The editor's text as HTML, empty if there is none. Unchanged blocks are not serialized again. */
 export function editorHtml({ isEmpty, schema, state }: Editor): string {
   if (isEmpty && state.doc.children.every(({ type }) => !neverEmpty.has(type.name))) return ''
   return state.doc.children.map((node) => blockHtml(schema, node)).join('')
 }
 
-/** One block of it. */
+/** One block as HTML. */
 export function blockHtml(schema: Schema, node: Node): string {
   const known = written.get(node)
   if (known !== undefined) return known
@@ -21,10 +21,10 @@ export function blockHtml(schema: Schema, node: Node): string {
   return place.innerHTML
 }
 
-/** A picture without a caption has no text and is one nevertheless. */
+/** Counts as content without any text: a picture may have no caption. */
 const neverEmpty = new Set(['figure'])
 
-/** Puts a first row of header cells where pages and the server have it. */
+/** Marks up a first row of header cells as pages and the server expect it. */
 function setHeader(table: HTMLTableElement): void {
   const [first] = table.rows
   if (!first || [...first.cells].some(({ tagName }) => tagName !== 'TH')) return

@@ -6,7 +6,7 @@ import { table, tableCell, tableHeader, tableRow } from './blocks/table.ts'
 import { leaveLastBlock } from './leave-block.ts'
 import { linkAddress } from './links/link-address.ts'
 
-/** Tables and callouts stand in lists and quotes nowhere. */
+/** Allows tables and callouts at the top level only, not in lists and quotes. */
 const document = Node.create({ name: 'doc', topNode: true, content: '(block | rootBlock)+' })
 
 const keys = Extension.create({
@@ -15,17 +15,17 @@ const keys = Extension.create({
   addKeyboardShortcuts() {
     const { editor } = this
     return {
-      // Bold also takes its key together with Shift, and would take this one away.
+      // Bold also binds its key together with Shift and would take this one.
       'Mod-Shift-b': () => editor.commands.toggleBlockquote(),
       ArrowDown: () => leaveLastBlock(editor),
-      // The words, not the document: a quote around the whole document can't be taken off again.
+      // Selects the text, not the document: a quote around the whole document can't be removed.
       'Mod-a': () =>
         editor.commands.setTextSelection({ from: 0, to: editor.state.doc.content.size }),
     }
   },
 })
 
-/** What can be written: exactly the elements that the server keeps. */
+/** Everything that can be written: exactly the elements that the server keeps. */
 export const extensions: Extensions = [
   keys,
   document,
@@ -40,7 +40,7 @@ export const extensions: Extensions = [
     heading: { levels: [1, 2, 3] },
     strike: false,
     horizontalRule: false,
-    // It would put an empty paragraph behind a list or quote at the end of each text.
+    // It would append an empty paragraph to each text that ends with a list or quote.
     trailingNode: false,
     link: {
       openOnClick: false,

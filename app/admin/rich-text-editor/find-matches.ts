@@ -3,13 +3,13 @@ import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey, TextSelection } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
-/** A stretch of the document that has the words that are looked for. */
+/** A range of the document that matches the search. */
 export type Match = { from: number; to: number }
 type Found = { words: string; matches: readonly Match[] }
 
 export const findKey = new PluginKey<Found>('find')
 
-/** Marks all matches while something is looked for. */
+/** Highlights all matches of the search. */
 export function findPlugin(): Plugin<Found> {
   return new Plugin<Found>({
     key: findKey,
@@ -37,7 +37,7 @@ export function findPlugin(): Plugin<Found> {
   })
 }
 
-/** All places of the words, whatever their case; a match never reaches beyond its paragraph. */
+/** All matches, ignoring case; a match never extends beyond its paragraph. */
 export function matchesIn(doc: Node, words: string): Match[] {
   const wanted = words.toLowerCase()
   if (wanted === '') return []
@@ -53,7 +53,7 @@ export function matchesIn(doc: Node, words: string): Match[] {
   return matches
 }
 
-/** Goes to the next match behind the cursor, or before it, and round at the end. */
+/** Goes to the next or previous match, and wraps around. */
 export function goToMatch({ state, view }: Editor, direction: 1 | -1): void {
   const { matches } = findKey.getState(state)!
   const { from, to } = state.selection
@@ -66,7 +66,7 @@ export function goToMatch({ state, view }: Editor, direction: 1 | -1): void {
   view.dispatch(state.tr.setSelection(selection).scrollIntoView())
 }
 
-/** Replaces the match that is selected and goes to the next; with none selected only goes there. */
+/** Replaces the selected match and goes to the next one; if none is selected, only goes there. */
 export function replaceMatch(editor: Editor, words: string): void {
   const { state, view } = editor
   const { from, to } = state.selection
@@ -77,7 +77,7 @@ export function replaceMatch(editor: Editor, words: string): void {
   goToMatch(editor, 1)
 }
 
-/** Returns how many were replaced, as one step for Undo. */
+/** Replaces all matches as one undo step. Returns how many there were. */
 export function replaceAllMatches({ state, view }: Editor, words: string): number {
   const { matches } = findKey.getState(state)!
   const change = state.tr

@@ -1,6 +1,6 @@
 import type { Editor, JSONContent } from '@tiptap/react'
 
-/** Puts a block at the cursor, or behind the list, quote, table or callout that the cursor is in. */
+/** Inserts a block at the cursor, or after the list, quote, table or callout around the cursor. */
 export function insertBlock(editor: Editor, block: JSONContent): void {
   const { $from, $to } = editor.state.selection
   const chain = editor.chain().focus()
@@ -15,7 +15,7 @@ const row = (type: string): JSONContent => ({
   content: [cell(type), cell(type), cell(type)],
 })
 
-/** Three columns and three rows, the first of them the header; the cursor goes into its first cell. */
+/** Inserts three columns and three rows, the first a header, and puts the cursor into the first cell. */
 export function insertTable(editor: Editor): void {
   insertBlock(editor, {
     type: 'table',

@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/react'
 
-/** Puts the marker of a reference at the cursor. */
+/** Inserts a reference's marker at the cursor. */
 export type InsertMarker = (number: number) => void
 
-/** A space comes before it where a word ends at the cursor. */
+/** Adds a space before the marker if a word ends at the cursor. */
 export function insertMarker(editor: Editor, number: number): void {
   const { doc, selection } = editor.state
   const before = doc.textBetween(Math.max(0, selection.to - 1), selection.to)

@@ -2,10 +2,10 @@ import type { Editor } from '@tiptap/react'
 
 const blocks = new Set(['table', 'figure', 'callout'])
 
-/** From the last line of a text that ends with a table, picture or callout, Down begins a paragraph. */
+/** On the last line of a text that ends with a table, picture or callout, Down adds a paragraph. */
 export function leaveLastBlock({ state, view, commands }: Editor): boolean {
   const { empty, $from } = state.selection
-  // At the depth of 0 the cursor is behind the block already.
+  // At depth 0 the cursor is already behind the block.
   const block = $from.depth === 0 ? $from.nodeBefore : $from.node(1)
   if (!empty || !block || !blocks.has(block.type.name)) return false
   const after = $from.depth === 0 ? $from.pos : $from.after(1)

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** In a toolbar, which is one stop for the Tab key, the arrow keys go from button to button. */
+/** Moves between a toolbar's buttons with the arrow keys; for the Tab key it is a single stop. */
 export function moveBetweenButtons(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const at = buttons.indexOf(document.activeElement as HTMLButtonElement)

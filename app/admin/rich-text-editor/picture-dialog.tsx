@@ -8,7 +8,7 @@ import { ChoosePicture } from '../pictures/choose-picture.tsx'
 import { pictureFileProblem } from '../pictures/picture-file.ts'
 import { pictureAt, placePicture } from './place-picture.ts'
 
-/** `at`: the position of the picture that is edited. `files`: those dropped or pasted. */
+/** `at`: the position of the picture being edited. `files`: those dropped or pasted. */
 export type PictureRequest = { at?: number; files: File[] }
 
 type PictureDialogProps = { editor: Editor; request: PictureRequest; onClose: () => void }
@@ -16,14 +16,14 @@ type PictureDialogProps = { editor: Editor; request: PictureRequest; onClose: ()
 const longestWords = 300
 const pictureGone = 'This picture has been deleted meanwhile. Choose another one.'
 
-/** Chooses a picture, describes it, uploads it and puts it into the text; one after the other. */
+/** Chooses, describes, uploads and inserts pictures, one after the other. */
 export function PictureDialog({ editor, request, onClose }: PictureDialogProps) {
   const [files, setFiles] = useState(request.files)
   const [turn, setTurn] = useState(0)
 
   function close() {
     onClose()
-    // After the dialog has given the focus back to where it was.
+    // After the dialog has returned the focus to where it was.
     setTimeout(() => editor.commands.focus())
   }
 

@@ -2,13 +2,13 @@ import type { Editor } from '@tiptap/react'
 import type { PictureAttributes } from './blocks/figure.ts'
 import { insertBlock } from './insert-block.ts'
 
-/** The picture at the position, if there is one. */
+/** The picture at the position, if any. */
 export function pictureAt(editor: Editor, at: number | undefined): PictureAttributes | undefined {
   const node = at === undefined ? null : editor.state.doc.nodeAt(at)
   return node?.type.name === 'figure' ? (node.attrs as PictureAttributes) : undefined
 }
 
-/** Puts a picture in the place of the picture at the position; as a new one where that has gone meanwhile. */
+/** Replaces the picture at the position, or inserts a new one if that is gone. */
 export function placePicture(
   editor: Editor,
   at: number | undefined,

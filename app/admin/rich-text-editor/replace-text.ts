@@ -1,8 +1,8 @@
 import { createDocument, type Editor } from '@tiptap/react'
 
 /**
- * Puts another text into the editor as one step that Undo does not know. What both have in common at
- * the beginning and the end stays untouched, and the cursor where it is.
+ * Replaces the editor's text in one step that Undo skips. A common beginning and end stay untouched, and
+ * the cursor stays where it is.
  */
 export function replaceText(editor: Editor, html: string): void {
   const { state, view, schema } = editor

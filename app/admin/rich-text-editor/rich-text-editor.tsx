@@ -1,4 +1,4 @@
-// The editor of rich text. Large, so it is loaded by the forms only, when they are shown.
+// The editor of rich text. It is large, so only forms load it, when they are shown.
 import { TextSelection } from '@tiptap/pm/state'
 import { type Editor, EditorContent } from '@tiptap/react'
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -28,20 +28,20 @@ const TextMeasuresLine = lazy(async () => ({
 const FindBar = lazy(async () => ({ default: (await import('./find-bar.tsx')).FindBar }))
 
 export type RichTextEditorProps = {
-  /** Id of the element that names the field, and ids of those that say more about it. */
+  /** Id of the element that names the field, and ids of those that describe it. */
   labelId: string
   describedBy?: string | undefined
   name: string
-  /** The text at first; later changes come from the writer and from `onReady`'s function. */
+  /** The initial text; later changes come from the writer and from `onReady`'s function. */
   html: string
   onChange: (html: string) => void
-  /** Hands over how to show another text, without losing the cursor; that is no change by the writer. */
+  /** Passes a function that shows another text and keeps the cursor; `onChange` is not called for it. */
   onReady?: ((show: (html: string) => void) => () => void) | undefined
-  /** Asks what the text cites at the cursor; without it the text cites nothing. */
+  /** Asks what to cite at the cursor; without it the text has no citations. */
   onCite?: ((insert: InsertMarker) => void) | undefined
-  /** Makes references of pasted footnotes. */
+  /** Turns pasted footnotes into references. */
   onFootnotes?: AddFootnotes | undefined
-  /** Whether its length and reading age are shown. */
+  /** Whether to show the text's length and reading age. */
   measured?: boolean
   readOnly: boolean
   invalid: boolean
@@ -52,7 +52,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { onFootnotes, measured = false } = props
   const [linking, setLinking] = useState(false)
   const [finding, setFinding] = useState(false)
-  /** What measures a text is loaded with the first one there is. */
+  /** Whether there has been any text: the measuring code is loaded with the first. */
   const [begun, setBegun] = useState(html !== '')
   const [report, setReport] = useState('')
   const menuKeys = useRef<MenuKeys>(undefined)
@@ -76,7 +76,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         return html
       },
       handlePaste: (_view, { clipboardData }) =>
-        // Word and browsers add a picture of the words that they copy.
+        // Word and browsers add a picture of the copied words.
         !clipboardData?.types.includes('text/html') && takePictures(clipboardData),
       handleDrop: (view, { clientX, clientY, dataTransfer }) => {
         const at = view.posAtCoords({ left: clientX, top: clientY })
@@ -176,7 +176,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   )
 }
 
-/** The picture at the cursor, if there is one. */
+/** The picture at the cursor, if any. */
 function requestAt({ state }: Editor): PictureRequest {
   const { $from, from } = state.selection
   if (state.doc.nodeAt(from)?.type.name === 'figure') return { at: from, files: [] }

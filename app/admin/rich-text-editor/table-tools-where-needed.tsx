@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 
 const TableTools = lazy(async () => ({ default: (await import('./table-tools.tsx')).TableTools }))
 
-/** The tools for tables while the cursor is in one. */
+/** The table tools, shown while the cursor is in a table. */
 export function TableToolsWhereNeeded({ editor, name }: { editor: Editor; name: string }) {
   const inTable = useEditorState({
     editor,

@@ -1,4 +1,4 @@
-// What can be done to a table. Loaded with the first table that the cursor is in.
+// Tools for a table, loaded when the cursor is first in one.
 import { type Editor, useEditorState } from '@tiptap/react'
 import type { Command } from '@tiptap/pm/state'
 import {
@@ -41,7 +41,7 @@ const tools: TableTool[] = [
   { name: 'Delete table', command: deleteTable },
 ]
 
-/** Tab goes from cell to cell and adds a row after the last. */
+/** Tab moves from cell to cell and adds a row after the last one. */
 const keys = keymap({
   Tab: (state, dispatch, view) =>
     goToNextCell(1)(state, dispatch) ||
@@ -57,7 +57,7 @@ export function TableTools({ editor, name }: { editor: Editor; name: string }) {
 
   useEffect(() => {
     if (tableEditingKey.get(editor.state)) return
-    // Before the keys of lists and of the browser.
+    // Takes precedence over the keys of lists and of the browser.
     editor.registerPlugin(keys, (plugin, others) => [plugin, ...others])
     editor.registerPlugin(tableEditing())
   }, [editor])
@@ -95,7 +95,7 @@ export function TableTools({ editor, name }: { editor: Editor; name: string }) {
   )
 }
 
-/** Of the table at the cursor; null where there is none. */
+/** Size of the table at the cursor; null if there is none. */
 function sizeOf({ state }: Editor): Size | null {
   if (!isInTable(state)) return null
   const { width, height } = selectedRect(state).map

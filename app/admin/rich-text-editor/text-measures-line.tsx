@@ -1,4 +1,4 @@
-// How long a text is and who reads it with ease. Loaded after the form is drawn.
+// The length and reading age of a text. Loaded after the form is rendered.
 import type { Editor } from '@tiptap/react'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'

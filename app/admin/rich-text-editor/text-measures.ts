@@ -4,7 +4,7 @@ import { syllable } from 'syllable'
 import { countWords } from '../../../shared/word-count.ts'
 import { blockHtml } from './editor-html.ts'
 
-/** A sentence at its place in the document; `grade`: the school year of the United States that reads it. */
+/** A sentence and its place in the document; `grade` is the US school grade that can read it. */
 export type Sentence = { from: number; to: number; grade: number }
 export type Measures = { words: number; minutes: number; age: number; hardest: Sentence[] }
 
@@ -12,17 +12,17 @@ type Counts = { words: number; syllables: number; sentences: number }
 type Measured = Counts & { shown: number; found: Sentence[] }
 
 const wordsPerMinute = 200
-/** Shorter sentences say little about themselves. */
+/** Shorter sentences are too short to be graded. */
 const fewestWords = 8
-/** The first school year begins at this age. */
+/** Added to a grade, this gives the reader's age. */
 const ageBefore = 5
-/** What is harder is not for anybody older. */
+/** The highest age reported. */
 const oldest = 25
 
 const measured = new WeakMap<Node, Measured>()
 const syllables = new Map<string, number>()
 
-/** Measures the text. Blocks that have not changed are not measured again. */
+/** Measures the text. Unchanged blocks are not measured again. */
 export function measureText({ state, schema }: Editor): Measures {
   const total: Counts & { shown: number } = { words: 0, syllables: 0, sentences: 0, shown: 0 }
   const found: Sentence[] = []
@@ -45,12 +45,14 @@ export function measureText({ state, schema }: Editor): Measures {
   }
 }
 
-/** Headings, cells and code are no sentences. */
+/** The blocks that contain sentences, unlike headings, cells and code. */
 const prose = new Set(['paragraph', 'figure'])
 
 function measureBlock(block: Node, html: string): Measured {
   const result: Measured = {
-    ...{ words: 0, syllables: 0, sentences: 0 },
+    words: 0,
+    syllables: 0,
+    sentences: 0,
     shown: countWords(html),
     found: [],
   }
@@ -89,7 +91,7 @@ function countsOf(sentence: string): Counts {
   return { words: words.length, syllables: sum, sentences: 1 }
 }
 
-/** Flesch-Kincaid. */
+/** The Flesch-Kincaid grade level. */
 function gradeOf({ words, syllables: all, sentences }: Counts): number {
   if (words === 0) return 0
   return 0.39 * (words / sentences) + 11.8 * (all / words) - 15.59

@@ -15,7 +15,7 @@ import {
 
 type ToolbarProps = {
   editor: Editor
-  /** Name of the field that it belongs to. */
+  /** Name of the field. */
   name: string
   onLink: () => void
   onCite: (() => void) | undefined
@@ -24,7 +24,7 @@ type ToolbarProps = {
   isFinding: boolean
 }
 
-/** One stop for the Tab key; the arrow keys go from button to button. */
+/** A single stop for the Tab key; the arrow keys move between buttons. */
 export function Toolbar(props: ToolbarProps) {
   const { editor, name, onLink, onCite, onPicture, onFind, isFinding } = props
   const [at, setAt] = useState(0)
@@ -131,7 +131,7 @@ function toolbarState(editor: Editor) {
   }
 }
 
-/** All that decides what can be done at the cursor: asking every tool takes long in a long text. */
+/** Everything that decides what is possible at the cursor: asking every tool is slow in a long text. */
 function placeOf({ state }: Editor): string {
   const { $from } = state.selection
   const above = Array.from({ length: $from.depth }, (_, depth) => {
@@ -145,7 +145,7 @@ function placeOf({ state }: Editor): string {
 type ToolButtonProps = {
   name: string
   keys?: string
-  /** Undefined where it does not stay on. */
+  /** Undefined if the button is no toggle. */
   pressed?: boolean
   possible: boolean
   onPress: () => void
@@ -172,7 +172,7 @@ function ToolButton({
       aria-disabled={!possible}
       aria-keyshortcuts={keys?.replace('Mod', 'Control').replaceAll('-', '+')}
       data-tooltip={keys ? `${name} ${readableKeys(keys)}` : name}
-      // The text keeps the focus, and with it the selection, when the button is pressed by a pointer.
+      // A pointer press leaves the focus, and with it the selection, in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => possible && onPress()}
       {...stop}

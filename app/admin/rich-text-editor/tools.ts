@@ -7,7 +7,7 @@ type Chain = ReturnType<Editor['chain']>
 export type Tool = {
   name: string
   face: { icon: AdminIconName } | { letters: string; look: string }
-  /** The keys that do the same, as ProseMirror writes them: `Mod` is Ctrl, or Command on a Mac. */
+  /** Its keyboard shortcut in ProseMirror's notation: `Mod` is Ctrl, or Command on a Mac. */
   keys?: string
   isOn: (editor: Editor) => boolean
   apply: (chain: Chain) => Chain
@@ -81,7 +81,7 @@ export const tools: readonly Tool[] = [
   },
 ]
 
-/** Further blocks; they come after the tools that every text has always had. */
+/** Tools for other blocks; they come after those that every text has. */
 export const heading3: Tool = {
   name: 'Heading 3',
   face: letters('H3', 'heading'),
@@ -97,7 +97,7 @@ export const calloutTool: Tool = {
   apply: (chain) => chain.toggleWrap('callout', { kind: 'note' }),
 }
 
-/** The buttons at the end, in their order. */
+/** The buttons at the end, in order. */
 export const blockToolNames = ['Heading 3', 'Picture', 'Table', 'Callout', 'Find']
 
 export const linkKeys = 'Mod-K'

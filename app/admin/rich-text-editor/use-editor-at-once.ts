@@ -2,9 +2,9 @@ import { Editor, type EditorOptions } from '@tiptap/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * An editor that is drawn before the browser paints, so that the place held for it never collapses
- * in between. TipTap's own hook makes it later, or throws it away where drawing takes more than a
- * millisecond. Of the options only `onUpdate` may change.
+ * Creates an editor before the browser paints, so that its placeholder never collapses in between.
+ * TipTap's own hook creates it later, or discards it if rendering takes more than a millisecond. Of the
+ * options only `onUpdate` may change.
  */
 export function useEditorAtOnce(options: Partial<EditorOptions>): Editor | undefined {
   const [editor, setEditor] = useState<Editor>()

@@ -7,13 +7,13 @@ import { KnownTags } from '../record-form/known-tags.tsx'
 
 type RenameDialogProps = {
   tag: string
-  /** Into another tag, rather than under a new name. */
+  /** Whether to merge into another tag instead of renaming it. */
   merge: boolean
   onDone: (said: string) => void
   onClose: () => void
 }
 
-/** Asks for a tag's new name, or for the tag that it is to become one with. */
+/** Asks for a tag's new name, or for the tag to merge it into. */
 export function RenameDialog({ tag, merge, onDone, onClose }: RenameDialogProps) {
   const id = useId()
   const [name, setName] = useState(merge ? '' : tag)

@@ -9,7 +9,7 @@ type TagTableProps = {
 
 const columns = ['Tag', 'Articles', 'Actions']
 
-/** Tags with how many articles have them. What no article has can't be renamed. */
+/** Tags with their number of articles. A tag without articles can't be renamed. */
 export function TagTable({ tags, onRename, onMerge }: TagTableProps) {
   return (
     <table className="record-table tag-table" role="table" aria-label="Tags">

@@ -1,8 +1,8 @@
 const storageName = 'writingAccount'
 
 /**
- * Under which name this account's texts are kept in this browser: a hash of the address, so that the
- * address itself does not lie there. The last known one while the server can't say who is logged in.
+ * The name under which this browser stores the account's texts: a hash of the e-mail address, so that the
+ * address itself is not stored. The last known name is used while the server can't say who is logged in.
  */
 export function accountName(email: string | undefined): string {
   if (!email) return localStorage.getItem(storageName) ?? 'unknown'
@@ -11,7 +11,7 @@ export function accountName(email: string | undefined): string {
   return name
 }
 
-/** FNV-1a of 64 bits. `crypto.subtle` exists on secure origins only. */
+/** 64-bit FNV-1a. `crypto.subtle` exists on secure origins only. */
 function hash(text: string): string {
   let value = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(text)) {

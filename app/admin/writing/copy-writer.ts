@@ -1,4 +1,4 @@
-/** Runs a task one at a time. While one is under way only the newest of those asked for waits. */
+/** Runs one write at a time. Of those requested meanwhile, only the newest waits. */
 export function createCopyWriter<Content, Result>(write: (content: Content) => Promise<Result>) {
   let underWay: Promise<Result> | undefined
   let waiting: { content: Content; done: Promise<Result> } | undefined

@@ -6,7 +6,7 @@ import { takeUpCopies } from './take-up-copies.ts'
 
 export type Unsaved = Pick<DeviceCopy, 'agreed' | 'fields'>
 
-/** What this tab keeps on the device of one draft, under the tab's name. */
+/** This tab's copy of one draft on the device. */
 export function createDeviceCopy(of: { account: string; key: string; kind: DraftKind }) {
   const { account, key } = of
   const claimed = deferred()
@@ -27,24 +27,24 @@ export function createDeviceCopy(of: { account: string; key: string; kind: Draft
   })
 
   return {
-    /** How the server knows this tab. */
+    /** The name by which the server knows this tab. */
     tab: () => tab,
     picture: () => picture,
-    /** Keeps what is unsaved; the copy goes where nothing is. Whether that worked. */
+    /** Stores the unsaved fields, or removes the copy if there are none. Returns whether that worked. */
     keep: (unsaved: Unsaved) => write((newest = unsaved)),
-    /** Keeps a chosen picture that is not uploaded yet. */
+    /** Stores a chosen picture that is not uploaded yet. */
     hold(chosen: File | undefined) {
       picture = chosen
       return write(newest)
     },
-    /** Keeps nothing from now on. */
+    /** Removes the copy and stores nothing from now on. */
     end() {
       ended = true
       return write(newest)
     },
     /**
-     * Takes up the copies of tabs that are gone by `recover`, the newest first. What they held is in
-     * this tab's copy then.
+     * Passes the copies of closed tabs to `recover`, newest first. This tab's copy then holds what they
+     * held.
      */
     async takeUp(release: Promise<unknown>, recover: (copies: DeviceCopy[]) => Promise<void>) {
       const taken = await takeUpCopies(account, key, release)

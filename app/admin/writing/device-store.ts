@@ -1,11 +1,11 @@
-// What is typed and not yet on the server, kept by this browser. IndexedDB where it works, else
-// the tab's own storage, which holds no files.
+// Text that is typed but not yet on the server, kept by this browser: in IndexedDB if it works,
+// otherwise in the tab's own storage, which holds no files.
 import type { DraftFields, DraftKind } from '../../../shared/draft-fields.ts'
 import type { Agreed } from './field-merge.ts'
 
-/** The unsaved fields of one draft in one tab, and what they are built on. */
+/** The unsaved fields of one draft in one tab, and the version they are based on. */
 export type DeviceCopy = {
-  /** Hash of the account's address: another admin at this browser does not get it. */
+  /** Hash of the account's address, so that another admin in this browser does not get it. */
   account: string
   key: string
   kind: DraftKind
@@ -23,7 +23,7 @@ const databaseName = 'academy-writing'
 const storeName = 'copies'
 const keptMs = 30 * 24 * 60 * 60 * 1000
 
-/** Whether the browser has kept it. */
+/** Returns whether the browser stored it. */
 export async function putCopy(copy: DeviceCopy): Promise<boolean> {
   try {
     await inStore('readwrite', (store) => store.put(copy))
@@ -33,7 +33,7 @@ export async function putCopy(copy: DeviceCopy): Promise<boolean> {
   }
 }
 
-/** Removes a copy, unless somebody has written another in its place since. */
+/** Removes a copy, unless it has been replaced since. */
 export async function removeCopy({ at, ...id }: CopyId & { at: number }): Promise<void> {
   sessionStorage.removeItem(tabItem(id))
   await inStore('readwrite', (store) => {
@@ -47,7 +47,7 @@ export async function removeCopy({ at, ...id }: CopyId & { at: number }): Promis
   }).catch(() => undefined)
 }
 
-/** All copies of an account, the newest first. Those that are too old are removed. */
+/** All copies of an account, newest first. Removes those that are too old. */
 export async function copiesOf(account: string): Promise<DeviceCopy[]> {
   const range = IDBKeyRange.bound([account], [account, []])
   const stored = await inStore('readonly', (store) => store.getAll(range)).catch(() => [])
@@ -65,7 +65,7 @@ function open(): Promise<IDBDatabase> {
     request.onupgradeneeded = () =>
       request.result.createObjectStore(storeName, { keyPath: ['account', 'key', 'tab'] })
     request.onsuccess = () => {
-      // Another tab may need a newer layout one day.
+      // Another tab may need a newer schema one day.
       request.result.onversionchange = () => request.result.close()
       request.result.onclose = () => (database = undefined)
       resolve(request.result)

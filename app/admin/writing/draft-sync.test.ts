@@ -21,7 +21,7 @@ function createServer(fields: DraftFields = {}) {
   const server = {
     stored,
     saves: [] as DraftFields[],
-    /** What goes wrong with the next call. */
+    /** The fault of the next call. */
     fault: undefined as 'no request' | 'no response' | ApiError | undefined,
     save(tab: string, { base, fields: sent }: { base: number; fields: DraftFields }) {
       const fault = server.fault
@@ -81,7 +81,9 @@ function openForm(server: Server, tab: string) {
   })
   sync.begin()
   return {
-    ...{ sync, form, kept },
+    sync,
+    form,
+    kept,
     type(name: string, value: DraftValue) {
       form[name] = value
       sync.change(name, value)

@@ -3,21 +3,21 @@ import type { DraftFields, DraftValue } from '../../../shared/draft-fields.ts'
 import { equal } from '../../../shared/merge-field.ts'
 import type { Choice } from '../../../shared/merge-rich-text.ts'
 import { type Agreed, createFieldMerge } from './field-merge.ts'
-import { createTurns } from './in-turn.ts'
+import { createSerialQueue } from './serial-queue.ts'
 import { createSaveProgress } from './save-progress.ts'
 import { createSaveTimer } from './save-timer.ts'
 import type { SyncOptions } from './sync-options.ts'
 
 /**
- * Brings what is typed to the server and what others typed into the form. Responses to saves write
- * into no field; only a merge does. One call is under way at a time and carries changed fields alone.
+ * Sends typed changes to the server and brings other people's changes into the form. Responses to saves
+ * never write into a field; only a merge does. One call runs at a time and carries only changed fields.
  */
 export function createDraftSync(options: SyncOptions) {
   const { agreed } = options
   const merge = createFieldMerge(options.kinds, agreed)
   const { unsaved, undecided } = merge
   const timer = createSaveTimer(() => void save())
-  const inTurn = createTurns()
+  const enqueue = createSerialQueue()
   const progress = createSaveProgress()
   let state: DraftState | undefined
   let begun = false
@@ -43,7 +43,7 @@ export function createDraftSync(options: SyncOptions) {
 
   function save(): Promise<void> {
     timer.begun()
-    return inTurn(send)
+    return enqueue(send)
   }
 
   async function send() {
@@ -70,7 +70,7 @@ export function createDraftSync(options: SyncOptions) {
     const answer = await options.save({ base, fields })
     state = answer.state
     merge.saved(fields)
-    // Others have saved in between: their changes come first, and then the new version.
+    // Others have saved in between: their changes come first, then the new version.
     if (answer.version > base + 1) await refresh()
     else agreed.version = answer.version
   }
@@ -79,7 +79,7 @@ export function createDraftSync(options: SyncOptions) {
     const seen = await options.look(agreed.version)
     if (seen.changes) await readyToMerge()
     state = seen.state
-    // Shown while a word is being composed, it would break that off; the next time brings it in.
+    // Showing changes would interrupt a word being composed; the next refresh brings them in.
     if (!composing) show(merge.take(seen.version, seen.changes ?? {}))
     if (seen.changes) void keep()
     options.onChange()
@@ -95,14 +95,14 @@ export function createDraftSync(options: SyncOptions) {
 
   return {
     change,
-    /** Asks what others have changed, and brings it in. Rejects where the server can't be asked. */
-    refresh: () => inTurn(refresh),
-    /** Saves at once what is unsaved. Whether all of it is saved then. */
+    /** Fetches and merges other people's changes. Rejects if the server can't be reached. */
+    refresh: () => enqueue(refresh),
+    /** Saves at once. Returns whether everything is saved. */
     async flush() {
       await save()
       return unsaved.size === 0
     },
-    /** Tries again now: the line, the session or the window is back. */
+    /** Retries now: the connection, the session or the window is back. */
     retry() {
       if (progress.failure()) void save()
     },
@@ -112,7 +112,7 @@ export function createDraftSync(options: SyncOptions) {
       options.show({ [name]: value })
       changed()
     },
-    /** What a page that is going away still has to send; undefined where there is nothing. */
+    /** What a closing page still has to send; undefined if there is nothing. */
     rest() {
       const fields = merge.sendable()
       return Object.keys(fields).length > 0 ? { base: agreed.version, fields } : undefined
@@ -131,45 +131,45 @@ export function createDraftSync(options: SyncOptions) {
         waits: undecided.size === unsaved.size,
       }),
     }),
-    /** Nothing is sent before: what was kept on this device has to be taken up first. */
+    /** Allows sending, which waits until the copies on this device have been recovered. */
     begin() {
       begun = true
       if (unsaved.size > 0) timer.typed()
     },
-    /** Takes the fields of a draft that has just been loaded. */
+    /** Shows the fields of a draft that has just been loaded. */
     async load(version: number, fields: DraftFields, loadedState: DraftState) {
       await readyToMerge()
       state = loadedState
       show(merge.take(version, fields))
       options.onChange()
     },
-    /** Joins the draft with a record that somebody else has published: see `joinRecord`. */
+    /** Merges the draft with a record that somebody else has published: see `joinRecord`. */
     async joinRecord(base: DraftFields | undefined, record: DraftFields) {
       merge.joinTextsBy(await options.loadMerge())
       show(merge.joinRecord(base, record))
       changed()
     },
-    /** Takes up what was kept on this device, the newest first, on top of what it was built on. */
+    /** Recovers the copies on this device, newest first, each on top of the version it was based on. */
     async recover(copies: { agreed: Agreed; fields: DraftFields }[]) {
       if (copies.length > 1 || unsaved.size > 0) {
-        // Without it, both texts will be in the field.
+        // If loading fails, the field gets both texts.
         await options.loadMerge().then(merge.joinTextsBy, () => undefined)
       }
       for (const copy of copies) show(merge.recover(copy))
       void keep()
       options.onChange()
     },
-    /** Whether a word is being composed: in its middle nothing is saved, and nothing brought in. */
+    /** Whether a word is being composed: until it is finished, nothing is saved or merged in. */
     compose(active: boolean) {
       composing = active
       timer.hold(active)
     },
     /**
-     * Publishes while nothing else is sent. The task gets the draft's version and returns the fields that
-     * are published; what was typed meanwhile is unsaved work on the record.
+     * Publishes while no other call runs. The task gets the draft's version and returns the published fields;
+     * anything typed meanwhile is unsaved work on the record.
      */
     publish(task: (version: number) => Promise<DraftFields>) {
-      return inTurn(async () => {
+      return enqueue(async () => {
         await send()
         merge.published(await task(agreed.version))
         progress.succeeded(true)

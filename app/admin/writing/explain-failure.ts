@@ -2,8 +2,8 @@ import { ApiError, sessionEnded, UnreachableError } from '../client/api.ts'
 import type { Reason } from './save-state.ts'
 
 /**
- * What a failed save means. `later`: tried again by itself; `refused`: not before the text is
- * changed; `conflict`: others have changed the same; `deleted`: the record or draft is in the trash.
+ * What a failed save means. `later`: retried automatically; `refused`: not retried until the text changes;
+ * `conflict`: others have changed the same field; `deleted`: the record or draft is in the trash.
  */
 export type Failure = {
   kind: 'later' | 'session' | 'refused' | 'conflict' | 'deleted'

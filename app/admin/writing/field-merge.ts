@@ -7,18 +7,18 @@ import {
 } from '../../../shared/merge-field.ts'
 import type { Choice } from '../../../shared/merge-rich-text.ts'
 
-/** What both sides last agreed on: the draft's version, and fields as they were then. */
+/** What both sides last agreed on: the draft's version, and the fields at that version. */
 export type Agreed = { version: number; fields: DraftFields }
 
-/** Two versions of a field, of which a person has to choose. */
+/** Two versions of a field, between which a person has to choose. */
 export type Undecided = Exclude<MergedField, { value: unknown }>
 
-/** What somebody else has made of a field, and what both began with, where that is known. */
+/** Somebody else's version of a field, and the version that both started from, if known. */
 type Rival = { base: DraftValue | undefined; theirs: DraftValue }
 
 /**
- * What is typed and not saved, and what others have made of the same fields. `agreed` moves on with
- * what is saved and what is taken from others.
+ * Tracks what is typed but not saved, and other people's changes to the same fields. `agreed` advances
+ * with every save and every change taken from others.
  */
 export function createFieldMerge(kinds: Readonly<Record<string, DraftFieldKind>>, agreed: Agreed) {
   const unsaved = new Map<string, DraftValue>()
@@ -32,7 +32,7 @@ export function createFieldMerge(kinds: Readonly<Record<string, DraftFieldKind>>
   const merge = (name: string, mine: DraftValue, { base, theirs }: Rival) =>
     mergeField(kinds[name] ?? 'line', { base, mine, theirs }, mergeTexts)
 
-  /** Joins what is typed with theirs, or puts the field before a person. Returns what is to be shown. */
+  /** Merges the typed value with theirs, or leaves the field undecided. Returns the value to show. */
   function join(name: string, mine: DraftValue, rival: Rival): DraftValue {
     const result = merge(name, mine, rival)
     if ('value' in result) return settle(name, result.value)
@@ -54,11 +54,11 @@ export function createFieldMerge(kinds: Readonly<Record<string, DraftFieldKind>>
     unsaved,
     undecided,
     valueOf,
-    /** Rich texts that both sides have changed are left to a person before. */
+    /** Until this is called, a person has to choose between rich texts that both sides have changed. */
     joinTextsBy(loaded: MergeTexts) {
       mergeTexts = loaded
     },
-    /** Takes what was typed. The value to show where it has joined with theirs to something else. */
+    /** Takes a typed value. Returns the value to show if merging made it different. */
     type(name: string, value: DraftValue): DraftValue | undefined {
       const rival = rivals.get(name)
       if (!rival) {
@@ -68,18 +68,18 @@ export function createFieldMerge(kinds: Readonly<Record<string, DraftFieldKind>>
       const joined = join(name, value, rival)
       return equal(joined, value) ? undefined : joined
     },
-    /** What can be saved: undecided fields wait. */
+    /** The fields that can be saved; undecided ones have to wait. */
     sendable(): DraftFields {
       return Object.fromEntries([...unsaved].filter(([name]) => !undecided.has(name)))
     },
-    /** These are saved now. What was typed meanwhile is not. */
+    /** Marks these fields as saved, except what was typed meanwhile. */
     saved(fields: DraftFields) {
       for (const [name, value] of Object.entries(fields)) {
         agreed.fields[name] = value
         if (equal(unsaved.get(name), value)) unsaved.delete(name)
       }
     },
-    /** Brings in what others have changed up to this version; returns the fields to show. */
+    /** Merges the changes of others up to this version; returns the fields to show. */
     take(version: number, changes: DraftFields): DraftFields {
       if (undecided.size === 0) versionBefore = agreed.version
       const shown: DraftFields = {}
@@ -95,8 +95,8 @@ export function createFieldMerge(kinds: Readonly<Record<string, DraftFieldKind>>
       return shown
     },
     /**
-     * Joins the draft with a record that somebody else has published; `base` is the record as the draft
-     * began, undefined where nobody knows. Returns the fields to show.
+     * Merges the draft with a record that somebody else has published. `base` is the record that the draft
+     * started from, undefined if unknown. Returns the fields to show.
      */
     joinRecord(base: DraftFields | undefined, record: DraftFields): DraftFields {
       const shown: DraftFields = {}
@@ -107,7 +107,7 @@ export function createFieldMerge(kinds: Readonly<Record<string, DraftFieldKind>>
       }
       return shown
     },
-    /** Takes up unsaved fields on top of what they were built on; returns the fields to show. */
+    /** Recovers unsaved fields on top of the version they were based on; returns the fields to show. */
     recover(copy: { agreed: Agreed; fields: DraftFields }): DraftFields {
       agreed.version = Math.min(agreed.version || copy.agreed.version, copy.agreed.version)
       const shown: DraftFields = {}
@@ -122,18 +122,18 @@ export function createFieldMerge(kinds: Readonly<Record<string, DraftFieldKind>>
       }
       return shown
     },
-    /** These fields are published now: what differs from them is unsaved work on the record. */
+    /** Marks these fields as published: anything that differs is unsaved work on the record. */
     published(fields: DraftFields) {
       agreed.version = 0
       Object.assign(agreed.fields, fields)
       for (const [name, value] of unsaved) settle(name, value)
     },
-    /** The value that the choice makes of an undecided field. */
+    /** Settles an undecided field. Returns the chosen value. */
     decide(name: string, choice: Choice): DraftValue | undefined {
       const value = undecided.get(name)?.choices[choice]
       return value === undefined ? undefined : settle(name, value)
     },
-    /** What the unsaved fields are built on. */
+    /** The version that the unsaved fields are based on. */
     base(): Agreed {
       const fields = [...unsaved.keys()].map((name) => [
         name,

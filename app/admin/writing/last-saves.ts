@@ -1,4 +1,4 @@
-/** What forms that have been left in this page still save, by draft. */
+/** Saves still running for forms that were left within this page, by draft key. */
 const lastSaves = new Map<string, Promise<unknown>>()
 const longestMs = 3000
 
@@ -9,7 +9,7 @@ export function noteLastSave(key: string, save: Promise<unknown>): void {
   lastSaves.set(key, done)
 }
 
-/** Resolves when the form that had the draft before has saved it. After a few seconds its copy on this device has to do. */
+/** Waits until the previous form of this draft has saved it; after a few seconds the device copy has to do. */
 export async function lastSaveDone(key: string): Promise<void> {
   const save = lastSaves.get(key)
   if (save) await Promise.race([save, new Promise((resolve) => setTimeout(resolve, longestMs))])

@@ -1,6 +1,6 @@
 import { UnreachableError } from '../client/api.ts'
 
-/** Loads what joins two versions of a text. Rejects with `UnreachableError`. */
+/** Loads the code that merges two versions of a text. Rejects with `UnreachableError`. */
 export async function loadMerging() {
   try {
     return await import('./merging.ts')

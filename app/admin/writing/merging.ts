@@ -1,3 +1,3 @@
-// What is needed as soon as two people write the same text: a chunk of its own.
+// Needed only when two people write the same text, so it is a chunk of its own.
 export { mergeTexts } from '../../../shared/merge-rich-text.ts'
 export { TwoVersions } from './two-versions.tsx'

@@ -2,15 +2,15 @@ const aloneMs = 15_000
 const togetherMs = 5000
 
 type PresenceOptions = {
-  /** Tells the server of this tab and takes what others did. */
+  /** Reports this tab to the server and fetches what others have done. */
   look: () => Promise<unknown>
-  /** Whether there is anything to tell at the moment. */
+  /** Whether there is anything to report. */
   wanted: () => boolean
   /** Whether somebody else has the draft open. */
   others: () => boolean
 }
 
-/** Says again and again that this tab has the draft open, more often while others have it as well. */
+/** Reports at intervals that this tab has the draft open, more often while others have it open too. */
 export function createPresence({ look, wanted, others }: PresenceOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let field: string | null = null
@@ -22,14 +22,14 @@ export function createPresence({ look, wanted, others }: PresenceOptions) {
   }
 
   async function tick() {
-    // A failure shows in the state line as soon as there is something to save.
+    // The state line shows a failure as soon as there is something to save.
     if (wanted()) await look().catch(() => undefined)
     next()
   }
 
   return {
     field: () => field,
-    /** The field in which somebody writes here; null for none. */
+    /** Sets the field in which this user is writing; null for none. */
     writesIn(name: string | null) {
       field = name
     },

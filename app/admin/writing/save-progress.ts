@@ -1,7 +1,7 @@
 import { explainFailure, type Failure } from './explain-failure.ts'
 import { decideFirst, type SaveState } from './save-state.ts'
 
-/** What is known of where the text is: on the device, on the server, and what went wrong last. */
+/** Tracks where the text is (on the device or on the server) and what went wrong last. */
 export function createSaveProgress() {
   let failure: Failure | undefined
   let onDevice = true
@@ -13,19 +13,19 @@ export function createSaveProgress() {
       failure = explainFailure(error)
       return failure
     },
-    /** The server has what it was sent; `all`: nothing is left. */
+    /** The server has what was sent; `all` means that nothing is left to send. */
     succeeded(all: boolean) {
       failure = undefined
       if (all) settled = { kind: 'saved', at: new Date() }
     },
     versionKept: () => (settled = { kind: 'version-kept', at: new Date() }),
-    /** Notes whether the device has kept it; true where that was different before. */
+    /** Records whether the device stored the text. Returns true if that has changed. */
     kept(works: boolean): boolean {
       const changed = works !== onDevice
       onDevice = works
       return changed
     },
-    /** `waits`: of all that is unsaved a person has to choose a version first. */
+    /** `waits`: a person has to choose a version of every unsaved field first. */
     state(of: { unsaved: boolean; waits: boolean }): SaveState {
       if (!of.unsaved) return settled
       if (!onDevice) return { kind: 'nowhere' }

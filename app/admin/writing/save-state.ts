@@ -1,7 +1,7 @@
-/** Why a text is on this device only: no line, no session, or what the server said. */
+/** Why a text is only on this device: no connection, no session, or the server's message. */
 export type Reason = 'line' | 'session' | { message: string }
 
-/** Where what was typed is at this moment. */
+/** Where the typed text is now. */
 export type SaveState =
   | { kind: 'untouched' | 'saving' | 'nowhere' }
   | { kind: 'saved' | 'version-kept'; at: Date }
@@ -9,7 +9,7 @@ export type SaveState =
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** The line at the end of the form. */
+/** The status line at the end of the form. */
 export function stateText(state: SaveState): string {
   switch (state.kind) {
     case 'untouched':
@@ -32,5 +32,5 @@ function reasonText(why: Reason): string {
   return why === 'session' ? 'Log in to save it.' : `Not saved: ${why.message}`
 }
 
-/** What Submit says while there are two versions of a field. */
+/** Submit's error while a field has two versions. */
 export const decideFirst = 'Decide first which text is to stay.'

@@ -1,10 +1,10 @@
-/** A save begins so long after the last key. */
+/** Time from the last key to the save. */
 const pauseMs = 2000
-/** While somebody writes on and on, so long after the first key that is not saved. */
+/** During continuous writing, the longest time from the first unsaved key to the save. */
 const longestMs = 15_000
 const retriesMs = [2000, 4000, 8000, 15_000, 30_000]
 
-/** Says when the next save is due: after a pause in writing, after failures later and later. */
+/** Decides when to save: after a pause in writing; after failures, at growing intervals. */
 export function createSaveTimer(onDue: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let firstKey: number | undefined
@@ -16,7 +16,7 @@ export function createSaveTimer(onDue: () => void) {
     timer = setTimeout(onDue, ms)
   }
 
-  /** A key was typed. While saving fails, the retry that is due anyway takes it along. */
+  /** A key was typed. While saving fails, the pending retry will include it. */
   function typed() {
     if (failures > 0) return
     firstKey ??= Date.now()
@@ -26,12 +26,12 @@ export function createSaveTimer(onDue: () => void) {
 
   return {
     typed,
-    /** A word is being composed, or no longer: a pause in its middle is none. */
+    /** Whether a word is being composed: a pause in the middle of one does not count. */
     hold(composing: boolean) {
       held = composing
       if (firstKey !== undefined) typed()
     },
-    /** A save begins: keys from now on belong to the next. */
+    /** A save begins: later keys belong to the next one. */
     begun() {
       clearTimeout(timer)
       firstKey = undefined
@@ -39,7 +39,7 @@ export function createSaveTimer(onDue: () => void) {
     succeeded() {
       failures = 0
     },
-    /** `afterMs`: the server's own wish, in milliseconds. */
+    /** `afterMs` is the delay that the server asks for, in milliseconds. */
     failed(afterMs = 0) {
       const step = retriesMs[Math.min(failures, retriesMs.length - 1)]!
       failures += 1

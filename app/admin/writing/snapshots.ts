@@ -1,6 +1,6 @@
 /**
- * Snapshots of a state for `useSyncExternalStore`. Listeners are called only where something in it is
- * different, so that a form is not drawn anew at each key.
+ * Snapshots of a state for `useSyncExternalStore`. Listeners are called only if something has changed, so
+ * that a form does not render again at every keystroke.
  */
 export function createSnapshots<State>(read: () => State) {
   const listeners = new Set<() => void>()

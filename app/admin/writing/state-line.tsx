@@ -8,7 +8,7 @@ type StateLineProps = Pick<WritingState, 'saving' | 'undecided'> & {
   onLogIn: () => void
 }
 
-/** Says at every moment where the text is, and leads to what has to be decided. */
+/** Always says where the text is, and links to a field that needs a decision. */
 export function StateLine({ kind, saving, undecided, onLogIn }: StateLineProps) {
   const [contested] = undecided.keys()
   const outside = saving.kind === 'on-device' && saving.why === 'session'
@@ -29,7 +29,7 @@ export function StateLine({ kind, saving, undecided, onLogIn }: StateLineProps) 
   )
 }
 
-/** To the window's top: the form's bar covers its end. */
+/** Scrolls an element to the top of the window, because the form's bar covers the bottom. */
 function goTo(id: string) {
   const element = document.getElementById(id)
   element?.scrollIntoView({ block: 'start' })

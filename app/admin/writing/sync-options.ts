@@ -8,16 +8,16 @@ type Seen = Pick<DraftPresence, 'version' | 'changes' | 'state'>
 export type SyncOptions = {
   kinds: Readonly<Record<string, DraftFieldKind>>
   agreed: Agreed
-  /** Sends changed fields, which are built on version `base`. */
+  /** Sends changed fields, which are based on version `base`. */
   save: (request: { base: number; fields: DraftFields }) => Promise<SavedDraft>
-  /** The fields that others have changed since `version`. */
+  /** Fetches the fields that others have changed since `version`. */
   look: (version: number) => Promise<Seen>
-  /** Loads what joins rich texts. */
+  /** Loads the code that merges rich texts. */
   loadMerge: () => Promise<MergeTexts>
-  /** Keeps on this device what is not saved, with what it is built on. Whether that worked. */
+  /** Stores unsaved fields and their base on this device. Returns whether that worked. */
   keep: (unsaved: { agreed: Agreed; fields: DraftFields }) => Promise<boolean>
   /** Puts merged fields into the form. */
   show: (fields: DraftFields) => void
-  /** Called when what `current` returns has changed. */
+  /** Called when the result of `current` has changed. */
   onChange: () => void
 }

@@ -1,11 +1,11 @@
-// A tab's name tells the server whose changes are its own. It is kept with what is unsaved, so that a
-// tab that comes back after a crash is the same one; a lock sees to it that no other tab bears it.
+// A tab's name tells the server which changes are its own. It is stored with the unsaved fields, so that a
+// tab is the same one again after a crash; a lock ensures that no other tab uses the name.
 
 const lockOf = (tab: string) => `academy-tab-${tab}`
 
-/** Takes a name until `release` ends; whether no other tab has it. Without locks no tab is known to live. */
+/** Claims a name until `release` ends. Returns whether no other tab had it; without locks, always true. */
 export function claimTabName(tab: string, release: Promise<unknown>): Promise<boolean> {
-  // Missing on insecure origins.
+  // Undefined on insecure origins, despite its type.
   const locks = navigator.locks as LockManager | undefined
   if (!locks) return Promise.resolve(true)
   return new Promise((resolve) => {

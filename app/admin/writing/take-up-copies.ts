@@ -5,8 +5,8 @@ import { copiesOf, type DeviceCopy } from './device-store.ts'
 import { claimTabName } from './tab-name.ts'
 
 /**
- * The copies of a draft whose tabs are gone, newest first, and the name of this tab until `release`
- * ends: that of the newest copy, so that the server knows its changes as this tab's own.
+ * Returns a draft's copies from closed tabs, newest first, and this tab's name until `release` ends: that
+ * of the newest copy, so that the server recognizes its changes as this tab's own.
  */
 export async function takeUpCopies(account: string, key: string, release: Promise<unknown>) {
   const copies: DeviceCopy[] = []
@@ -18,7 +18,7 @@ export async function takeUpCopies(account: string, key: string, release: Promis
   return { tab, copies }
 }
 
-/** Whether the server has it all, as after a last save whose response nobody heard. */
+/** Whether the server has all of it, for example after a last save whose response was lost. */
 export function isSaved({ fields, picture }: DeviceCopy, draft: Draft | undefined): boolean {
   if (picture) return false
   return Object.entries(fields).every(([name, value]) => draft && equal(draft.fields[name], value))

@@ -6,7 +6,7 @@ import type { Writing, WritingState } from './writing.ts'
 
 type TwoVersionsProps = { kind: DraftKind; writing: Writing; undecided: WritingState['undecided'] }
 
-/** Shows what two people have made of the same text, one group for each field. Nothing is chosen for them. */
+/** Shows two people's versions of each contested field, with neither chosen in advance. */
 export function TwoVersions({ kind, writing, undecided }: TwoVersionsProps) {
   return [...undecided].map(([name, versions]) => (
     <Versions
@@ -33,7 +33,7 @@ function Versions({ id, label, rich, versions, onChoice }: VersionsProps) {
     <div className="version">
       <p className="version-title">{title}</p>
       {versions.conflicts.map((conflict, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- they are told by their places alone
+        // oxlint-disable-next-line react/no-array-index-key -- only their positions tell them apart
         <VersionText key={index} text={conflict[of]} rich={rich} />
       ))}
     </div>

@@ -10,14 +10,14 @@ import { copiesOf } from './device-store.ts'
 import { valueText } from '../../../shared/value-text.ts'
 
 type Offer = { key: string; name: string; at: string }
-/** `hasMore`: whether the list of drafts has others. */
+/** `hasMore`: whether there are other drafts in the list. */
 type Offers = { items: Offer[]; hasMore: boolean }
 
-/** The form comes without offers where these take longer. */
+/** If loading takes longer, the form appears without offers. */
 const longestMs = 1500
 const mostOffers = 20
 
-/** What was begun and never published, on the server or only on this device; undefined while it is looked for. */
+/** Unpublished drafts on the server or only on this device; undefined until known. */
 export function useOffers(kind: DraftKind, wanted: boolean): Offers | undefined {
   const email = useSession()?.email
   const [offers, setOffers] = useState<Offers>()
@@ -47,7 +47,7 @@ type UnfinishedProps = {
   list: string
 }
 
-/** Offers to go on with what was begun. */
+/** Offers to continue unfinished drafts. */
 export function UnfinishedWriting({ offers, form, list }: UnfinishedProps) {
   const [hidden, setHidden] = useState(false)
   const id = useId()
@@ -88,7 +88,9 @@ async function offersOf(kind: DraftKind, account: string): Promise<Offers> {
     (copy) => copy.kind === kind && isNew(copy.key) && !known.has(copy.key),
   )
   const copied = alone.map(({ key, fields, at }) => ({
-    ...{ key, name: nameIn(kind, fields), at: new Date(at).toISOString() },
+    key,
+    name: nameIn(kind, fields),
+    at: new Date(at).toISOString(),
   }))
   return { ...stored, items: [...copied, ...stored.items] }
 }
@@ -98,7 +100,7 @@ const loadRows: Record<DraftKind, (part: ListPart) => Promise<ListPage<ListRow>>
   doctor: api.doctors.rows,
 }
 
-/** Those that were changed last. */
+/** The drafts that were changed last. */
 async function newestDrafts(kind: DraftKind): Promise<Offers> {
   const part = { query: '', page: 1, limit: mostOffers, choices: { state: 'draft' } }
   const { items, total } = await loadRows[kind](part)
@@ -114,7 +116,7 @@ async function newestDrafts(kind: DraftKind): Promise<Offers> {
 
 const isNew = (key: string) => key.startsWith('new.')
 
-/** What people know a draft or a row by. */
+/** Names a draft or a row by its title or name. */
 function nameIn(kind: DraftKind, { [recordKinds[kind].title]: name }: Record<string, unknown>) {
   return valueText(name as string | undefined).trim() || '(no title)'
 }

@@ -7,20 +7,20 @@ import { draftsApi } from '../client/drafts.ts'
 import { randomHex } from '../client/random-hex.ts'
 import { leavingForLogin } from '../client/session.ts'
 
-/** The draft that a form writes. */
+/** The draft that a form edits. */
 export type OpenedDraft = {
   key: string
-  /** The draft on the server, undefined where there is none or it could not be loaded. */
+  /** The draft on the server; undefined if there is none or it could not be loaded. */
   loading: Promise<Draft | undefined>
-  /** Where the address names a draft without a record. */
+  /** Given if the address names a draft without a record. */
   loadAgain?: () => Promise<Draft | undefined>
-  /** The same, where the form has nothing else to show and so has waited for it. */
+  /** The loaded draft, if the form had to wait for it because it has nothing else to show. */
   draft: Draft | undefined
 }
 
 const draftId = /^[0-9a-f]{32}$/
 
-/** Loads the draft that a form's address names. Undefined where it names none. */
+/** Loads the draft that a form's address names. Undefined if it names none. */
 export function loadDraft(
   kind: DraftKind,
   address: string,
@@ -29,7 +29,7 @@ export function loadDraft(
   return key === undefined ? undefined : load(key)
 }
 
-/** Never rejects: without a response one goes on with what this device has. */
+/** Never rejects: without a response, the form continues with what this device has. */
 async function load(key: string): Promise<Draft | undefined> {
   try {
     return await draftsApi.get(key)
@@ -48,8 +48,8 @@ function keyIn(kind: DraftKind, params: URLSearchParams): string | undefined {
 }
 
 /**
- * The draft of a form. Undefined while it has to be waited for: without a record it is all that the
- * form shows. `hasRecord` is undefined until that is known.
+ * The draft of a form. Undefined while the form has to wait for it, because without a record it has
+ * nothing else to show. `hasRecord` is undefined until known.
  */
 export function useOpenedDraft(
   kind: DraftKind,

@@ -7,8 +7,8 @@ import type { OpenedDraft } from './use-opened-draft.ts'
 import { createWriting } from './writing.ts'
 
 /**
- * What is written in a form and where it is kept. `opened` is undefined where the form only shows
- * something; `first` are the fields as it shows them at first.
+ * The text of a form and where it is saved. `opened` is undefined if the form is only for viewing; `first`
+ * are the fields that it shows initially.
  */
 export function useWriting(kind: DraftKind, opened: OpenedDraft | undefined, first: DraftFields) {
   const email = useSession()?.email
@@ -28,7 +28,7 @@ export function useWriting(kind: DraftKind, opened: OpenedDraft | undefined, fir
   return { writing, state }
 }
 
-/** Not by the router, which would take it for another form. */
+/** Bypasses the router, which would take the new address for another form. */
 function rememberInAddress(draft: string) {
   const address = new URL(location.href)
   address.searchParams.set('draft', draft)

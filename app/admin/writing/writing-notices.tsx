@@ -7,7 +7,7 @@ import type { Writing, WritingState } from './writing.ts'
 
 type NoticesProps = { kind: DraftKind; writing: Writing; state: WritingState }
 
-/** Said at the head of a form, where one who comes back begins to read. */
+/** Shown at the top of a form, where a returning writer starts reading. */
 export function RecoveredNotice() {
   return (
     <p className="writing-notice" role="status">
@@ -16,7 +16,7 @@ export function RecoveredNotice() {
   )
 }
 
-/** What somebody who writes has to know: who else writes, a deleted record. */
+/** Tells a writer who else is writing, and whether the record was deleted. */
 export function WritingNotices({ kind, writing, state }: NoticesProps) {
   const own = useSession()?.email
   return (
@@ -33,7 +33,7 @@ export function WritingNotices({ kind, writing, state }: NoticesProps) {
   )
 }
 
-/** Each once: somebody may have several tabs open. Of who writes in one it says no more than that. */
+/** Each line once, because somebody may have several tabs open. A writer is not also listed as looking. */
 function presenceLines(kind: DraftKind, others: WritingState['others'], own?: string): string[] {
   const writing = others.filter(({ field }) => field !== null && fieldOf(kind, field))
   const writers = new Set(writing.map(({ email }) => email))

@@ -20,22 +20,22 @@ import { createSnapshots } from './snapshots.ts'
 export type WritingOptions = {
   kind: DraftKind
   key: string
-  /** Whose text it is: see `accountName`. */
+  /** The account's name in this browser: see `accountName`. */
   account: string
-  /** The fields as the form shows them at first. */
+  /** The fields that the form shows initially. */
   first: DraftFields
-  /** The draft on the server, undefined where there is none or it could not be loaded. */
+  /** The draft on the server; undefined if there is none or it could not be loaded. */
   loading: Promise<Draft | undefined>
-  /** Undefined where the draft is new. */
+  /** Undefined for a new draft. */
   loadAgain?: (() => Promise<Draft | undefined>) | undefined
 }
 
-/** How a form shows merged and recovered fields, and a picture that was chosen before. */
+/** Shows merged and recovered fields, and a picture that was chosen before, in the form. */
 export type Shows = { show: (fields: DraftFields) => void; showPicture: (picture: File) => void }
 
 /**
- * One draft that is open in a form: takes up what this device has kept of it, keeps and saves what is
- * typed, and brings in what others type. Nothing happens before `start`.
+ * One draft that is open in a form: recovers what this device has kept of it, saves what is typed, and
+ * merges what others type. Nothing happens before `start`.
  */
 export function createWriting(options: WritingOptions) {
   const { kind, key } = options
@@ -83,7 +83,7 @@ export function createWriting(options: WritingOptions) {
   }
   const { snapshot, subscribe, update } = createSnapshots(read)
 
-  /** A key of the browser's own names nothing before the first save. */
+  /** Before the first save, a key made by the browser names nothing on the server. */
   const isStored = () => sync.current().version > 0 || !key.startsWith('new.')
 
   async function open() {
@@ -92,14 +92,14 @@ export function createWriting(options: WritingOptions) {
     const picture = copy.picture()
     if (picture) shows?.showPicture(picture)
     const loaded = await options.loading
-    // The form that was left a moment ago may have saved it since.
+    // A form that was left a moment ago may have saved the draft since.
     const draft = loaded ?? (copies.length > 0 ? undefined : await options.loadAgain?.())
     const names = new Set(copies.flatMap(({ fields }) => Object.keys(fields)))
     if (draft) {
       const rest = Object.entries(draft.version > 0 ? draft.fields : {})
       const fields = Object.fromEntries(rest.filter(([name]) => !names.has(name)))
       const version = names.size > 0 ? sync.current().version : draft.version
-      // What it missed comes in with the next refresh.
+      // The next refresh brings in whatever is missing.
       await sync.load(version, fields, draft.state).catch(() => undefined)
     }
     recovered = copies.some((taken) => !isSaved(taken, draft))
@@ -110,7 +110,7 @@ export function createWriting(options: WritingOptions) {
     presence.start()
   }
 
-  /** The page goes away, perhaps for good. */
+  /** Called when the page is closing, perhaps for good. */
   function leave() {
     const rest = sync.rest()
     if (rest && !ended) draftsApi.saveLast(key, { ...rest, kind, tab: copy.tab() })
@@ -126,22 +126,22 @@ export function createWriting(options: WritingOptions) {
       touched = true
       sync.change(name, value)
     },
-    /** The chosen picture that is not uploaded yet. */
+    /** Keeps the chosen picture until it is uploaded. */
     hold(chosen: File | undefined) {
       if (chosen === copy.picture()) return
       if (chosen) touched = true
       void copy.hold(chosen)
       update()
     },
-    /** Saves what is typed at once. Rejects where that fails. */
+    /** Saves typed text at once. Rejects if that fails. */
     async save(): Promise<{ key: string; version: number }> {
       await begun.promise
       if (!(await sync.flush())) throw new UnreachableError('not saved')
       return { key, version: sync.current().version }
     },
-    /** Saves what is not saved yet, if anything; whether all of it is. */
+    /** Saves what is unsaved, if anything. Returns whether everything is saved. */
     saveRest: async () => sync.current().unsaved.size === 0 || sync.flush(),
-    /** Discards the draft here and on the server. Nothing that is typed afterwards is kept. */
+    /** Discards the draft here and on the server. Text typed afterwards is not kept. */
     async discard() {
       await draftsApi.remove(key, sync.current().state).catch(unlessGone)
       ended = true
@@ -158,7 +158,7 @@ export function createWriting(options: WritingOptions) {
     showWith: (how: Shows) => void (shows = how),
     writesIn: presence.writesIn,
     compose: sync.compose,
-    /** Opens the draft; ends it when the function returned is called. */
+    /** Opens the draft. Returns a function that closes it. */
     start() {
       release = deferred()
       void open()
@@ -183,7 +183,7 @@ export function createWriting(options: WritingOptions) {
 export type Writing = ReturnType<typeof createWriting>
 export type WritingState = ReturnType<Writing['snapshot']>
 
-/** A form shows one solution: two that were chosen are left to a person. */
+/** A form shows only one solution, so a person has to decide if two were chosen. */
 function mergeKind(name: string, kind: DraftFieldKind): DraftFieldKind {
   return name === 'solutions' ? 'line' : kind
 }

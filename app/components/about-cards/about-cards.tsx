@@ -1,7 +1,7 @@
 import { about } from '../../../content/about.ts'
 import { drawingAddress } from '../../ui/drawing-address.ts'
 
-/** The ways further into what the academy is. Leaves out the page one is on. */
+/** Links to the pages about the academy, except the current one. */
 export function AboutCards({ except }: { except?: string }) {
   return (
     <ul className="about-cards" role="list">

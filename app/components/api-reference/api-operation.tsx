@@ -2,7 +2,7 @@ import { FieldList } from './field-list.tsx'
 import type { Body, ListedOperation } from './open-api.ts'
 import { bodySchema, schemaFields, schemaText } from './schema-text.ts'
 
-/** One call of the API: what it does, takes and returns. */
+/** One API operation: what it does, takes and returns. */
 export function ApiOperation({ operation }: { operation: ListedOperation }) {
   const { id, method, path, summary, description, parameters = [], responses = {} } = operation
   const body = bodySchema(operation.requestBody)

@@ -2,11 +2,11 @@ import type { Field } from './schema-text.ts'
 
 type FieldListProps = {
   fields: readonly Field[]
-  /** Whether it is worth saying which fields may be left out. */
+  /** Whether to say which fields are optional. */
   asked?: boolean
 }
 
-/** Names, kinds and meanings of fields. */
+/** Names, types and meanings of fields. */
 export function FieldList({ fields, asked = false }: FieldListProps) {
   return (
     <dl className="api-fields">

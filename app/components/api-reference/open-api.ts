@@ -39,7 +39,7 @@ export type Schema = {
 
 export type ListedOperation = Operation & { id: string; method: string; path: string }
 
-/** The calls by their first tag, in the order of the description. */
+/** Groups the operations by their first tag, in the order of the description. */
 export function groupOperations({ paths }: OpenApi): Map<string, ListedOperation[]> {
   const listed = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({

@@ -1,6 +1,6 @@
 import type { Body, Schema } from './open-api.ts'
 
-/** What a value may be, in a few words. */
+/** Describes a value's type in a few words. */
 export function schemaText(schema: Schema): string {
   const { type, format, anyOf, items, maxLength } = schema
   if (schema.enum) return `one of ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`
@@ -31,7 +31,7 @@ export function bodySchema(body: Body | undefined): Schema | undefined {
 
 export type Field = { name: string; text: string; required: boolean; note: string }
 
-/** The fields of an object, of a list's objects, and of objects within, as dotted paths. */
+/** The fields of an object, of the objects in a list, and of nested objects, as dotted paths. */
 export function schemaFields(schema: Schema, prefix = ''): Field[] {
   const object = innerObject(schema)
   return Object.entries(object?.properties ?? {}).flatMap(([name, field]) => [

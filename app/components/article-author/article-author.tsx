@@ -5,7 +5,7 @@ import { doctorAddress } from '../doctor-profile/doctor-address.ts'
 import { SampleMark } from '../sample-mark/sample-mark.tsx'
 import { StoredPicture } from '../stored-picture/stored-picture.tsx'
 
-/** Who wrote the article, below it. `sample`: the author is made up. */
+/** The author, shown below the article. `sample`: the author is made up. */
 export function ArticleAuthor({ article, sample }: { article: Blog; sample: boolean }) {
   const { author_id: author, author_image_url } = article
   const name = author?.name ?? 'Unknown Author'

@@ -12,17 +12,17 @@ import { StoredPicture } from '../stored-picture/stored-picture.tsx'
 type ArticleHeadProps = {
   article: Blog
   minutes: number
-  /** What the picture shows, where that is known; '' where it only decorates. */
+  /** What the picture shows, if known; '' if it is decorative. */
   pictureAlt?: string | undefined
   /** Left out where the text is only now to be reviewed. */
   review?: ShownReview | undefined
   /** Leaves out what an unfinished article does not have yet. */
   unfinished?: boolean
-  /** 2 where the article is only part of a page. */
+  /** 2 if the article is only part of a page. */
   titleLevel?: 1 | 2
 }
 
-/** The head of an article: title, what it is about, who wrote it and when, its picture. */
+/** The head of an article: title, summary, author, dates and picture. */
 export function ArticleHead(props: ArticleHeadProps) {
   const { article, pictureAlt, unfinished = false, titleLevel = 1 } = props
   const Title = `h${titleLevel}` as const
@@ -115,15 +115,15 @@ function Facts({ article, minutes, review, unfinished = false }: ArticleHeadProp
 
 type FoldedProps = {
   as?: 'div' | 'figcaption'
-  /** Of the text within. */
+  /** Id of the text inside. */
   id: string
   className: string
-  /** What the button says. */
+  /** Label of the button. */
   more?: string
   children: ReactNode
 }
 
-/** Folded to a few lines on narrow screens where scripts run; whole everywhere else. */
+/** Folds to a few lines on narrow screens if scripts run; shows everything otherwise. */
 function Folded(props: FoldedProps) {
   const { as: Tag = 'div', id, className, more = 'Read More', children } = props
   return (

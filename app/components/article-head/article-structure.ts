@@ -4,7 +4,7 @@ import type { Doctor } from '../../../shared/doctor.ts'
 import { citationStructure } from '../citations/citation-structure.ts'
 import { doctorAddress } from '../doctor-profile/doctor-address.ts'
 
-/** Structured data about an article for search engines (schema.org), which names no made-up author. */
+/** Structured data about an article for search engines (schema.org). Leaves out made-up authors. */
 export function articleStructure(
   article: Blog,
   writer: Pick<Doctor, 'sample'> | undefined,

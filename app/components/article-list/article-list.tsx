@@ -8,7 +8,7 @@ import { StoredPicture } from '../stored-picture/stored-picture.tsx'
 
 export type ListedArticle = BlogTeaser & Pick<FoundBlog, 'found'>
 
-/** Only what a list shows, so that a page that hydrates does not carry the rest twice. */
+/** Keeps only what a list shows, so that a hydrated page does not carry the rest twice. */
 export function listedArticle(article: FoundBlog): ListedArticle {
   const { _id, title, brief_description, image_url, sample, author_id, createdAt, found } = article
   return {
@@ -32,11 +32,11 @@ const pictureSizes: Record<Look, string> = {
 
 type ArticleListProps = {
   articles: ListedArticle[]
-  /** Cards in columns for browsing, rows for a short list below something else, or few on a shelf. */
+  /** Cards in columns for browsing, rows for a short list below other content, or a shelf of a few. */
   look?: Look
   /** Level of the titles in the page's outline. */
   headingLevel?: 2 | 3
-  /** Marks each sample for all to see even where all are samples. */
+  /** Marks every sample visibly, even if all articles are samples. */
   marked?: boolean
 }
 

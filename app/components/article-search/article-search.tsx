@@ -12,7 +12,7 @@ type SearchProps = {
   onSubmit: () => void
 }
 
-/** The search box: a GET form that, once scripts run, searches while one types. */
+/** The search box: a GET form that, with scripts, searches as the reader types. */
 export function ArticleSearch({ query, onType, onSubmit }: SearchProps) {
   return (
     <form
@@ -53,7 +53,7 @@ type SortProps = {
   onChange: () => void
 }
 
-/** Belongs to the search form. Without scripts its button applies the order. */
+/** Part of the search form. Without scripts its button applies the order. */
 export function ArticleSort({ query, sort, onChange }: SortProps) {
   const hydrated = useHydrated()
   return (

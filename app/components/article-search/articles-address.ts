@@ -2,7 +2,7 @@ import type { SortOrder } from '../../../shared/blog.ts'
 
 type Listing = { query?: string; sort?: SortOrder | ''; page?: number }
 
-/** The address of the article list: only what differs from the plain list, newest first, is in it. */
+/** The address of the article list. Only what differs from the default (all, newest first) is in it. */
 export function articlesAddress({ query = '', sort = '', page = 1 }: Listing): string {
   const search = new URLSearchParams()
   if (query) search.set('query', query)

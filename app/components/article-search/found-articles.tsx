@@ -11,26 +11,26 @@ import { useArticleSearch } from './use-article-search.ts'
 
 export type FoundArticlesProps = {
   query: string
-  /** The query is only the beginning of what was asked for. */
+  /** Whether the query was shortened. */
   cut: boolean
   sort: SortOrder | ''
   page: number
   pages: number
   total: number
   articles: ListedArticle[]
-  /** The address of the drawing that stands where nothing is found. */
+  /** The address of the drawing shown if nothing is found. */
   nothingFoundDrawing: string
 } & OtherPagesProps
 
 const byDoctors = 'Written by doctors and dentists, in plain words, with the sources they used.'
 const aboutSamples = 'In plain words, with the sources they used.'
 
-/** Made-up people have written the samples. */
+/** Samples are written by made-up people. */
 function isWrittenByDoctors(articles: ListedArticle[]): boolean {
   return articles.length > 0 && articles.every(({ sample }) => !sample)
 }
 
-/** The article list with its search, which shows what it finds while one types. */
+/** The article list with its search, which updates as the reader types. */
 export function FoundArticles(onArrival: FoundArticlesProps) {
   const { found, loading, failure, ask, askSoon } = useArticleSearch(onArrival)
   const { query, cut, sort, page, pages, total, articles, conditions, doctors } = found

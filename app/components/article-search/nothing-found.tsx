@@ -2,7 +2,7 @@ type NothingFoundProps = {
   query: string
   /** The address of a drawing, 720 × 440. */
   drawing: string
-  /** Why the list could not be loaded, where it was not. */
+  /** Why the list could not be loaded, if so. */
   failure?: 'failed' | 'too busy' | undefined
 }
 
@@ -11,7 +11,7 @@ const failures = {
   'too busy': 'We are getting a lot of searches right now. Please wait a moment and search again.',
 }
 
-/** What stands in place of the list, with ways on. */
+/** Replaces an empty list and offers ways to go on. */
 export function NothingFound({ query, drawing, failure }: NothingFoundProps) {
   return (
     <div className="nothing-found stack">

@@ -6,11 +6,11 @@ export type OtherPagesProps = {
 }
 
 type Props = OtherPagesProps & {
-  /** Marks each sample for all to see. */
+  /** Marks every sample visibly. */
   marked?: boolean
 }
 
-/** What a search finds besides articles; nothing where it finds nothing. */
+/** Search results besides articles; renders nothing if there are none. */
 export function OtherPages({ conditions, doctors, marked = false }: Props) {
   if (conditions.length === 0 && doctors.length === 0) return null
   return (

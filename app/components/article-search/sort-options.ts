@@ -8,7 +8,7 @@ const named: SortOption[] = [
   { value: 'z-a', label: 'Z-A' },
 ]
 
-/** The list comes newest first unless asked otherwise; what a search finds, best match first. */
+/** By default the list is sorted newest first, and search results by best match. */
 export function sortOptions(searching: boolean): SortOption[] {
   return searching
     ? [{ value: '', label: 'Best match' }, { value: 'recent', label: 'Recent' }, ...named]

@@ -6,8 +6,8 @@ import { articlesAddress } from './articles-address.ts'
 import type { FoundArticlesProps } from './found-articles.tsx'
 
 /**
- * Searches while one types. The fields keep what the reader typed, the address follows them, and the
- * list is that of the page at this address.
+ * Searches as the reader types. The fields keep the typed text, the address follows them, and the list is
+ * that of the page at this address.
  */
 export function useArticleSearch(onArrival: FoundArticlesProps) {
   const [found, setFound] = useState(onArrival)
@@ -45,7 +45,7 @@ export function useArticleSearch(onArrival: FoundArticlesProps) {
   }
 
   useEffect(() => {
-    ask() // for what was typed or chosen before the scripts ran
+    ask() // for input from before the scripts ran
     return () => clearTimeout(timer.current)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])

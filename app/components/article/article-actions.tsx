@@ -4,13 +4,13 @@ import { Icon } from '../../ui/icon/icon.tsx'
 
 type ArticleActionsProps = {
   article: Blog
-  /** Of the page, whole. */
+  /** Full address of the page. */
   address: string
-  /** The first that the article is about. */
+  /** The first condition that the article is about. */
   condition: Condition | undefined
 }
 
-/** What a reader may do with an article after reading it. */
+/** What a reader can do with an article after reading it. */
 export function ArticleActions({ article, address, condition }: ArticleActionsProps) {
   const mail = `mailto:?subject=${encodeURIComponent(article.title)}&body=${encodeURIComponent(address)}`
   return (

@@ -19,23 +19,23 @@ import { TableOfContents } from '../table-of-contents/table-of-contents.tsx'
 
 type ArticleProps = {
   article: Blog
-  /** Undefined where nobody is named. */
+  /** Undefined if no author is named. */
   author: Doctor | undefined
-  /** What the article's picture shows, where that is known; '' where it only decorates. */
+  /** What the article's picture shows, if known; '' if it is decorative. */
   pictureAlt?: string | undefined
   outline: Outline
   minutes: number
-  /** Left out where the text is only now to be reviewed. */
+  /** Left out while the text is still to be reviewed. */
   review?: ShownReview
-  /** Of the page, whole; left out where the article is not to be passed on. */
+  /** Full address of the page; left out if the article is not to be shared. */
   address?: string
   /** Leaves out what an unfinished article does not have yet. */
   unfinished?: boolean
-  /** 2 where the article is only part of a page. */
+  /** 2 if the article is only part of a page. */
   titleLevel?: 1 | 2
 }
 
-/** Made once for each text on the server, as the page is rendered anew with every change of the site. */
+/** Computed once per text on the server, because the page is rendered again with every site change. */
 const linked = memoize(
   (opening, summary, text, references) =>
     linkCitations([opening, summary, text] as const, Number(references)),
@@ -47,13 +47,13 @@ const helpEntry = { id: 'get-help', text: 'When to get help' }
 const referencesEntry = { id: 'references', text: 'References' }
 
 type Outline = {
-  /** The first paragraph, where the text begins with one. */
+  /** The first paragraph, if the text starts with one. */
   opening: string
   text: string
   contents: OutlineEntry[]
 }
 
-/** The long text with linkable headings, and the first of those headings where there are enough of them. */
+/** Makes the headings of a long text linkable; lists the first of them, unless there are too few. */
 export function outlineText(html: string): Outline {
   const { html: outlined, entries } = outlineArticle(nestHeadings(html, 2))
   const opening = /^<p>.*?<\/p>/s.exec(outlined)?.[0] ?? ''
@@ -64,7 +64,7 @@ export function outlineText(html: string): Outline {
   }
 }
 
-/** Paragraphs that begin with a bold color of a traffic light get its band. */
+/** Marks paragraphs that start with a bold traffic light color, so that they get a band in it. */
 function markSignals(html: string): string {
   return html.replace(
     /<p>(?=<strong>(green|yellow|red)\b)/gi,
@@ -72,7 +72,7 @@ function markSignals(html: string): string {
   )
 }
 
-/** A whole article. */
+/** A complete article. */
 export function Article(props: ArticleProps) {
   const { author, outline, address, unfinished = false, ...head } = props
   const { article, review } = props
@@ -129,7 +129,7 @@ export function Article(props: ArticleProps) {
   )
 }
 
-/** The danger signs of the first condition that the article is about, and links to the pages of all. */
+/** The danger signs of the article's first condition, and links to the pages of all its conditions. */
 function Help({ conditions }: { conditions: Condition[] }) {
   const [first] = conditions
   if (!first) return null

@@ -1,6 +1,6 @@
 import type { NavigationLink } from '../../../content/navigation.ts'
 
-/** The pages above this one, the highest first. */
+/** Links to the pages above this one, from the top. */
 export function Breadcrumbs({ trail }: { trail: readonly NavigationLink[] }) {
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumbs">

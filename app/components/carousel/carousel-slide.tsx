@@ -8,7 +8,7 @@ type CarouselSlideProps = {
   /** As in "2 of 5". */
   place: string
   onHover: (hovered: boolean) => void
-  /** Called when the keyboard reaches the slide. */
+  /** Called when the slide gets keyboard focus. */
   onReach: () => void
 }
 

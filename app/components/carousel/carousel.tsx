@@ -12,8 +12,8 @@ import { useSwipe } from './use-swipe.ts'
 type CarouselProps = { heading: string; items: readonly CarouselItem[] }
 
 /**
- * Five links on a ring, the one in front large. It turns by itself unless the reader points at an
- * item, has the focus inside or stops it. Only turns that the reader asked for are announced.
+ * Five links on a ring, with a large one in front. It rotates by itself unless the reader points at an
+ * item, has the focus inside or stops it. Only rotations that the reader asked for are announced.
  */
 export function Carousel({ heading, items }: CarouselProps) {
   const headingId = useId()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether somebody who uses the keyboard is inside the element. A click's focus does not count. */
+/** Whether the element has keyboard focus inside. Focus from a click does not count. */
 export function useKeyboardInside(element: RefObject<HTMLElement | null>): boolean {
   const [inside, setInside] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { limits } from '../../../shared/limits.ts'
 
-/** Which of `count` items stands in the centre. While `running` the next one follows after six seconds. */
+/** Which of `count` items is in the centre. While `running`, it advances every six seconds. */
 export function useRotation(count: number, running: boolean) {
   const [centre, setCentre] = useState(0)
   const next = (centre + 1) % count

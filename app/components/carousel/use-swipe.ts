@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { limits } from '../../../shared/limits.ts'
 
-/** Handlers that hear a horizontal swipe, made with a finger or the mouse: left is 1, right is -1. */
+/** Handlers for a horizontal swipe by finger or mouse: left is 1, right is -1. */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   const swiped = useRef(false)
@@ -22,7 +22,7 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
     onPointerCancel() {
       start.current = null
     },
-    /** A swipe that began on a link does not follow it. */
+    /** A swipe that starts on a link does not follow it. */
     onClickCapture(event: MouseEvent) {
       if (!swiped.current) return
       swiped.current = false

@@ -1,6 +1,6 @@
 import { referenceAddress, type Work } from '../../../shared/reference.ts'
 
-/** What a page cites, for search engines (schema.org). */
+/** Structured data about the works that a page cites, for search engines (schema.org). */
 export function citationStructure(references: readonly Work[]): Record<string, unknown>[] {
   return references.map((reference) => {
     const url = referenceAddress(reference)

@@ -5,19 +5,19 @@ import {
   splitMarkers,
 } from '../../../shared/reference-markers.ts'
 
-/** A number in a text, and which mention of it on the page this is. Both count from 1. */
+/** A cited number, and which of its mentions on the page this is. Both count from 1. */
 export type Citation = { number: number; place: number }
 
 /** How often a page mentions a number. */
 export type PlacesOf = (number: number) => number
 
 export type Citations = {
-  /** Words, and the numbers of markers, in turn. */
+  /** Splits a text into words and the numbers of its markers. */
   piecesOf: (text: string) => readonly (string | Citation)[]
   placesOf: PlacesOf
 }
 
-/** Finds the citation markers in a page's plain texts. `texts` are in page order; `references` is how many works the page lists. */
+/** Finds the citation markers in plain texts, given in page order. `references` is how many the page lists. */
 export function findCitations(texts: readonly string[], references: number): Citations {
   const { mention, placesOf } = countMentions(references)
   const pieces = new Map(
@@ -31,7 +31,7 @@ export function findCitations(texts: readonly string[], references: number): Cit
   return { piecesOf: (text) => pieces.get(text) ?? [text], placesOf }
 }
 
-/** The same in clean rich texts: makes a link of each number that has a reference. */
+/** Does the same in clean rich texts: links each number that has a reference. */
 export function linkCitations<Texts extends readonly string[]>(
   texts: Texts,
   references: number,
@@ -49,7 +49,7 @@ export function linkCitations<Texts extends readonly string[]>(
   return { texts: linked as { [Index in keyof Texts]: string }, placesOf }
 }
 
-/** What a link from a text to its list of references consists of. */
+/** Id, address and label of a link from a text to the reference list. */
 export function citationLink({ number, place }: Citation) {
   return {
     id: `cite-${number}-${place}`,
@@ -59,16 +59,16 @@ export function citationLink({ number, place }: Citation) {
   }
 }
 
-/** Of a page, whose article cites in two texts. Only texts that are older than the limit have more. */
+/** Per page: an article cites in two texts. Only texts older than the limit have more. */
 const mostLinks = 2 * referenceLimits.citations
 
-/** Counts the mentions of each of so many references on a page, which come in its order. */
+/** Counts the mentions of each reference on a page. `references` is the number of references. */
 function countMentions(references: number) {
   const places = new Map<number, number>()
   const placesOf: PlacesOf = (number) => places.get(number) ?? 0
   let links = 0
   return {
-    /** Undefined where there is no such reference, and beyond `mostLinks`. */
+    /** Undefined if there is no such reference, and once `mostLinks` is reached. */
     mention(number: number): Citation | undefined {
       if (number > references || links === mostLinks) return undefined
       links += 1

@@ -2,7 +2,7 @@ import { citationLink, type Citations } from './citations.ts'
 
 type CitedTextProps = { text: string; citations: Citations }
 
-/** A text whose markers lead to the list of references. */
+/** A text whose markers link to the list of references. */
 export function CitedText({ text, citations }: CitedTextProps) {
   return citations.piecesOf(text).map((piece) => {
     if (typeof piece === 'string') return piece

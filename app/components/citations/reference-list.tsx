@@ -13,11 +13,11 @@ type ReferenceListProps = {
   heading: 'References' | 'Sources'
   references: readonly Work[]
   placesOf: PlacesOf
-  /** What is said below the list. */
+  /** Text below the list. */
   children?: ReactNode
 }
 
-/** The numbered references of a page; each leads back to where the text cites it. */
+/** The numbered references of a page; each links back to where the text cites it. */
 export function ReferenceList({ heading, references, placesOf, children }: ReferenceListProps) {
   const id = heading.toLowerCase()
   return (

@@ -8,7 +8,7 @@ type ConditionCareProps = {
   citations: Citations
 }
 
-/** How the condition is found and treated, and where it comes from. */
+/** How the condition is diagnosed and treated, and what causes it. */
 export function ConditionCare({ condition, citations }: ConditionCareProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function ConditionCare({ condition, citations }: ConditionCareProps) {
   )
 }
 
-/** What to ask at a visit about the condition with this id; it prints with the page. */
+/** Questions to ask at a visit about the condition with this id; they are printed with the page. */
 function Questions({ id }: Pick<Condition, 'id'>) {
   return (
     <section className="condition-questions" aria-labelledby="questions">

@@ -2,7 +2,7 @@ import type { Condition } from '../../../content/conditions/condition.ts'
 import { adviceForSome } from '../../../content/conditions/some-people.ts'
 import { readingMinutes } from '../../../shared/html-text.ts'
 
-/** Whole minutes that an adult takes to read the page of a condition. */
+/** How many whole minutes an adult takes to read a condition's page. */
 export function conditionMinutes(condition: Condition): number {
   const { symptoms, selfCare, productCare } = condition
   const texts = [

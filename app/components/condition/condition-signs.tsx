@@ -2,7 +2,7 @@ import type { Condition } from '../../../content/conditions/condition.ts'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import { DayRing } from './day-ring.tsx'
 
-/** How the condition shows by night and by day, and what may come of it: one figure around a day. */
+/** The condition's symptoms by night and by day, and its complications: one figure around a day. */
 export function ConditionSigns({
   condition,
 }: {

@@ -17,11 +17,11 @@ import { SelfCare } from './self-care.tsx'
 
 type ConditionTextProps = {
   condition: Condition
-  /** Left out where the text is only now to be reviewed. */
+  /** Left out while the text is still to be reviewed. */
   review?: ShownReview
 }
 
-/** All that a condition page says between its title and the links to other pages. */
+/** Everything on a condition page between its title and the links to other pages. */
 export function ConditionText({ condition, review }: ConditionTextProps) {
   const { sources, ofSigns } = sourcesOf(condition)
   const signsNote = `Sources for this advice: [${ofSigns.join(', ')}]`
@@ -73,7 +73,7 @@ export function ConditionText({ condition, review }: ConditionTextProps) {
   )
 }
 
-/** What sets the condition apart from another that readers take for it. */
+/** What distinguishes the condition from another that readers confuse with it. */
 function Difference({ of: { shortName, difference } }: { of: Condition }) {
   const other = difference && findCondition(difference.from)
   if (!other) return null
@@ -87,7 +87,7 @@ function Difference({ of: { shortName, difference } }: { of: Condition }) {
   )
 }
 
-/** The texts that may carry markers, in the order of the page. */
+/** The texts that may contain markers, in page order. */
 function citedTextsOf(condition: Condition): string[] {
   const { selfCare, tests, treatments, causes, productCare } = condition
   return [

@@ -1,6 +1,6 @@
 /**
- * A dial of 24 hours with midnight at the left and noon at the right, between the lists of night and
- * day, which say it all in words. `name` stands in its middle.
+ * A 24-hour dial with midnight at the left and noon at the right, between the lists of night and day,
+ * which say everything in words. `name` is in its middle.
  */
 export function DayRing({ name }: { name: string }) {
   return (

@@ -9,7 +9,7 @@ type ProductCareProps = {
   citations: Citations
 }
 
-/** What the academy's treatment has to do with the condition, set apart from the advice. */
+/** How the academy's treatment relates to the condition, set apart from the advice. */
 export function ProductCare({ productCare, citations }: ProductCareProps) {
   const { evidence, can, cannot } = productCare
   return (

@@ -8,7 +8,7 @@ type SelfCareProps = {
   citations: Citations
 }
 
-/** What a reader can do, step by step, and should avoid, and what is different for some. */
+/** What a reader can do, step by step, what to avoid, and what differs for some people. */
 export function SelfCare({ condition, citations }: SelfCareProps) {
   const { selfCare } = condition
   const forSome = adviceForSome(condition)

@@ -6,14 +6,14 @@ import { listOfWords } from '../../ui/list-of-words.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 export type ContactFormProps = {
-  /** What became of a form that was sent without scripts. */
+  /** The result of a form that was sent without scripts. */
   outcome?:
     | { sent: true; message: string }
     | { sent: false; values: EnquiryInput; breach: RuleBreach }
     | undefined
 }
 
-/** The message form. Without scripts it is a POST whose response is this page. */
+/** The message form. Without scripts it is a POST that responds with this page. */
 export function ContactForm({ outcome }: ContactFormProps) {
   const refused = outcome?.sent === false ? outcome : undefined
   const { sent, sending, canSend, missing, errorOf, formProps } = useContactForm(refused?.breach)

@@ -1,8 +1,8 @@
 import type { EnquiryInput } from '../../../shared/enquiry.ts'
 
 /**
- * Sends the message; returns what to tell the reader if that failed. The key is the same when the
- * same message is sent again, so that it arrives once even if the first response was lost.
+ * Sends the message. Returns what to tell the reader if that failed. A retry of the same message reuses its
+ * key, so that it arrives only once even if the first response was lost.
  */
 export async function sendMessage(enquiry: EnquiryInput, key: string): Promise<string | undefined> {
   try {

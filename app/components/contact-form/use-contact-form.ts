@@ -7,7 +7,7 @@ import { sendMessage } from './send-message.ts'
 
 type Errors = Partial<Record<string, string>>
 
-/** The state of the message form in the browser. The fields themselves hold what is typed. */
+/** The state of the message form in the browser. The fields themselves hold the typed text. */
 export function useContactForm(refusal: RuleBreach | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const underWay = useRef(false)
@@ -24,11 +24,11 @@ export function useContactForm(refusal: RuleBreach | undefined) {
     if (!form.current) return
     const found = errorsOf(valuesOf(form.current))
     setErrors(found)
-    // A field that was mended is wrong again only when it is left so.
+    // A corrected field counts as wrong again only when the reader leaves it wrong.
     setLeft((before) => before.filter((name) => name in found))
   }
 
-  // What was typed before the scripts ran counts too.
+  // Text typed before the scripts ran counts too.
   useEffect(check, [])
 
   async function send(event: SubmitEvent) {
@@ -50,9 +50,9 @@ export function useContactForm(refusal: RuleBreach | undefined) {
     sent,
     sending: stage === 'sending',
     canSend: !hydrated || (stage === 'writing' && Object.keys(errors).length === 0),
-    /** The fields that are not right yet, once scripts run. */
+    /** The fields that are not valid yet, if scripts run. */
     missing: hydrated ? Object.keys(errors) : [],
-    /** Said once the reader has left the field. */
+    /** Shown once the reader has left the field. */
     errorOf: (name: string) => (left.includes(name) ? errors[name] : undefined),
     formProps: {
       ref: form,
@@ -94,7 +94,7 @@ function errorsOf(enquiry: EnquiryInput): Errors {
   )
 }
 
-/** Not `randomUUID`, which browsers have on secure addresses only. */
+/** Not `randomUUID`, which exists on secure origins only. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
     '-',

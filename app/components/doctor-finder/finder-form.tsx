@@ -5,11 +5,11 @@ import { Icon } from '../../ui/icon/icon.tsx'
 
 type FinderFormProps = {
   search: DoctorSearch
-  /** Codes of the languages that doctors of the site speak. */
+  /** Codes of the languages that the site's doctors speak. */
   languages: string[]
 }
 
-/** What a doctor is looked for by: a form that is a link once it is sent. */
+/** The doctor search: a form whose result has an address that can be linked. */
 export function FinderForm({ search, languages }: FinderFormProps) {
   const spoken = languages.map((value) => ({ value, label: languageName(value) }))
   const known = conditions.map(({ id, shortName }) => ({ value: id, label: shortName }))
@@ -54,7 +54,7 @@ export function FinderForm({ search, languages }: FinderFormProps) {
 type ChoiceProps = {
   label: string
   name: string
-  /** The words that stand for no choice. */
+  /** The option for no choice. */
   none: string
   value: string | undefined
   options: { value: string; label: string }[]

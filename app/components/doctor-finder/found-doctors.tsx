@@ -5,7 +5,7 @@ import { DoctorFacts, DoctorTitles } from '../doctor-profile/doctor-profile.tsx'
 import { SampleMark } from '../sample-mark/sample-mark.tsx'
 import { StoredPicture } from '../stored-picture/stored-picture.tsx'
 
-/** Doctors that were found, each with what helps to choose. */
+/** The doctors found, each with what helps to choose. */
 export function FoundDoctors({ doctors }: { doctors: Doctor[] }) {
   const amongSamples = doctors.every(({ sample }) => sample)
   return (

@@ -1,2 +1,2 @@
-/** A doctor's own page. */
+/** The address of a doctor's own page. */
 export const doctorAddress = (id: string) => `/doctors/${encodeURIComponent(id)}`

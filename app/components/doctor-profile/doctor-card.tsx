@@ -11,15 +11,15 @@ import type { ShownDoctor } from './doctor-profile.tsx'
 type DoctorCardProps = {
   doctor: ShownDoctor
   headingLevel: 2 | 3
-  /** All around are samples, too. */
+  /** Whether all doctors around it are samples too. */
   amongSamples?: boolean
-  /** What is seen before anything is unfolded. */
+  /** Shown before anything is unfolded. */
   children?: ReactNode
-  /** What follows the description, behind one press. */
+  /** Shown after the description, once unfolded. */
   more?: ReactNode
 }
 
-/** One doctor in a list: who it is at a glance, and the whole description behind one press. */
+/** One doctor in a list: the essentials, with the full description to unfold. */
 export function DoctorCard(props: DoctorCardProps) {
   const { doctor, headingLevel, amongSamples, children, more } = props
   const Heading = `h${headingLevel}` as const
@@ -87,7 +87,7 @@ function Contact({ doctor: { name, email, linkedin } }: { doctor: ShownDoctor })
   )
 }
 
-/** Degrees and field, else the first sentence of the description. */
+/** Degrees and field, or else the first sentence of the description. */
 function oneLine({ credentials, specialty }: ShownDoctor, about: string): string {
   const titles = [credentials, specialty].filter(Boolean).join(' · ')
   return titles || (/^.*?[.!?](?=\s|$)/s.exec(about)?.[0] ?? '')

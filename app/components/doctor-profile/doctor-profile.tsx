@@ -2,10 +2,10 @@ import type { Doctor } from '../../../shared/doctor.ts'
 import { EmailText } from '../../ui/email-text/email-text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 
-/** What a page shows of a doctor. */
+/** What a page shows about a doctor. */
 export type ShownDoctor = Omit<Doctor, 'createdAt' | 'updatedAt'>
 
-/** Degrees and field of a doctor. */
+/** A doctor's degrees and field. */
 export function DoctorTitles({ doctor: { credentials, specialty } }: { doctor: ShownDoctor }) {
   const titles = [credentials, specialty].filter(Boolean)
   return titles.length > 0 && <p className="quiet">{titles.join(' · ')}</p>
@@ -13,7 +13,7 @@ export function DoctorTitles({ doctor: { credentials, specialty } }: { doctor: S
 
 type Facts = Pick<Doctor, 'newPatients' | 'telehealth' | 'sample'>
 
-/** Whether people can come, and how; nobody can come to somebody who is made up. */
+/** Whether and how people can visit; nothing for a made-up doctor. */
 export function DoctorFacts({ doctor }: { doctor: Facts }) {
   if (doctor.sample) return null
   const facts = [
@@ -24,7 +24,7 @@ export function DoctorFacts({ doctor }: { doctor: Facts }) {
   return facts.length > 0 && <p className="doctor-facts">{facts.join(' · ')}</p>
 }
 
-/** Ways to reach a doctor. */
+/** Ways to contact a doctor. */
 export function DoctorContact({ doctor }: { doctor: ShownDoctor }) {
   return (
     <ul className="doctor-contact" role="list">
@@ -40,7 +40,7 @@ export function DoctorContact({ doctor }: { doctor: ShownDoctor }) {
       {doctor.email && (
         <li>
           <Icon name="mail" />
-          {/* Nobody reads mail to somebody who is made up. */}
+          {/* Nobody reads a made-up doctor's mail. */}
           {doctor.sample ? (
             <EmailText email={doctor.email} />
           ) : (

@@ -1,6 +1,6 @@
 import type { Place } from '../../../shared/place.ts'
 
-/** Where a doctor sees people: addresses with ways to reach them. */
+/** Where a doctor sees patients: addresses and contact details. */
 export function DoctorPlaces({ places }: { places: Place[] }) {
   return (
     <ul className="doctor-places" role="list">
@@ -34,7 +34,7 @@ function lines({ name, street, city, region, postalCode, country }: Place): stri
   return [name, street, [city, state].filter(Boolean).join(', '), country].filter(Boolean)
 }
 
-/** Digits to call; an extension such as "ext. 5" or "x5" is not dialed with them. */
+/** The digits to dial, without an extension such as "ext. 5" or "x5". */
 function dialed(phone: string): string {
   const [number = ''] = phone.split(/ext|x|#|;/i)
   return number.replace(/[^+\d]/g, '')

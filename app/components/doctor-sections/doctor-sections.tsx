@@ -10,7 +10,7 @@ import { DoctorPlaces } from './doctor-places.tsx'
 
 type DoctorSectionsProps = { doctor: Doctor } & Pick<DoctorPage, 'articles' | 'reviewed'>
 
-/** What there is to say of a doctor: a section without content is not there. */
+/** The sections about a doctor; those without content are left out. */
 export function DoctorSections({ doctor, articles, reviewed }: DoctorSectionsProps) {
   const { name, description, places, conditions, languages } = doctor
   const treated = conditions.flatMap((id) => findCondition(id) ?? [])

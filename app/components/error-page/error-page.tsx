@@ -6,11 +6,11 @@ import { SearchForm } from '../search-form/search-form.tsx'
 type Props = {
   title: string
   text: string
-  /** Finds this failure in the log. */
+  /** Id of this failure in the log. */
   reference?: string | undefined
 }
 
-/** A calm page for an address that leads nowhere: says so, searches, and offers ways on. */
+/** A calm page for an address that does not exist: says so, offers a search and other links. */
 export function ErrorPage({ title, text, reference }: Props) {
   return (
     <div className="wrap error-page">

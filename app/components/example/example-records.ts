@@ -1,4 +1,4 @@
-// Articles and doctors for the files `*.examples.tsx`. Their pictures are those of the sample content.
+// Articles and doctors for the `*.examples.tsx` files. Their pictures are those of the sample content.
 import type { Blog } from '../../../shared/blog.ts'
 import type { Doctor } from '../../../shared/doctor.ts'
 import { noReview } from '../../../shared/review.ts'
@@ -9,7 +9,7 @@ const day = '2025-03-14T09:30:00.000Z'
 export const examplePictures = {
   article: '/images/257cc265c2acbe56d67196ab2af37a16-1200x720.jpg',
   doctor: '/images/00103400dde14c251f137fdcfdcc7dc2-480x480.jpg',
-  /** Of the right form, but nowhere kept. */
+  /** A valid address without a stored picture. */
   missing: '/images/00000000000000000000000000000000-1200x720.jpg',
 } as const
 
@@ -126,7 +126,7 @@ export const longArticle: Blog = {
 
 export const wordArticle: Blog = { ...article, _id: 'word', title: exampleTexts.longWord }
 
-/** Without an author and without a picture. */
+/** An article without an author or a picture. */
 export const bareArticle: Blog = {
   ...article,
   _id: 'bare',

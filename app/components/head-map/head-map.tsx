@@ -7,8 +7,9 @@ const onHead = numbered.filter(({ dot }) => dot[1] < headMap.teethFrom)
 const onTeeth = numbered.filter(({ dot }) => dot[1] >= headMap.teethFrom)
 
 /**
- * A head and a row of teeth with the place of each condition as a link that has its name. Where names would be
- * too small to read, they are the same links in a list: readers' tools and the keyboard meet each once, on the map.
+ * A head and a row of teeth; the place of each condition is a link with its name. Where names would be too
+ * small to read, the same links are in a list. Screen readers and the keyboard meet each link only once, on
+ * the map.
  */
 export function HeadMap() {
   return (
@@ -38,7 +39,7 @@ type MapDrawingProps = {
   places: readonly NumberedPlace[]
 }
 
-/** A part of the one drawing, as large as its place on the page allows. */
+/** A part of the one drawing, as large as the page allows. */
 function MapDrawing({ part, viewBox, places }: MapDrawingProps) {
   const [, y, , height] = viewBox.split(' ')
   return (

@@ -4,7 +4,7 @@ export type NumberedPlace = (typeof headMap.places)[number] & { number: number }
 
 type Point = readonly [x: number, y: number]
 
-/** A place as a link: the part that lights up, a line to it, and its name, as wide and as narrow screens show it. */
+/** A place as a link: the part that lights up, a line to it, and its name for wide and for narrow screens. */
 export function MapLink({ place }: { place: NumberedPlace }) {
   const { name, sentence, to, dot, part, number } = place
   const [cx, cy, rx, ry, turn] = part
@@ -52,7 +52,7 @@ export function MapLink({ place }: { place: NumberedPlace }) {
           {sentence}
         </text>
       </a>
-      {/* Beside the link, whose words are its name. */}
+      {/* Outside the link, so that the link's name is only its text. */}
       <text aria-hidden="true" className="head-map-number" x={x} y={y + 8}>
         {number}
       </text>
@@ -72,18 +72,18 @@ function Line({ from: [x, y], to: [endX, endY] }: { from: Point; to: Point }) {
   )
 }
 
-/** As high as a thumb needs, where 480 units are 339 px. */
+/** As high as a thumb needs when 480 units are 339 px. */
 const rowHeight = 62.5
 
-/** On a narrow screen the head is smaller, and the names stand in one column beside it. */
+/** On a narrow screen the head is smaller, and the names are in one column beside it. */
 function besideHead({ part, number }: NumberedPlace): { dot: Point; end: Point } {
   const round = (length: number) => Math.round(length * 10) / 10
-  // As `.head-map-moved` moves the head.
+  // Must match `.head-map-moved`, which moves the head.
   const end = [round(part[0] * 0.68 - 45), round(part[1] * 0.68 + 96)] as const
   return { dot: [292, 300 + (number - 5.5) * rowHeight], end }
 }
 
-/** At which side of its line a name stands; below the teeth in two rows, as names are wider than teeth. */
+/** On which side of its line a name is; below the teeth in two rows, because names are wider than teeth. */
 function sideOf([x, y]: Point, number: number) {
   if (y > headMap.teethFrom) return number % 2 === 1 ? 'below' : 'lower'
   return x < 240 ? 'left' : 'right'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { dangerSigns, type DangerSignId } from '../../../content/danger-signs.ts'
 
-/** Danger signs as a list; the crisis line can be called from it. */
+/** Danger signs as a list; the number of the crisis line is a link. */
 export function DangerSignList({ signs }: { signs: readonly DangerSignId[] }) {
   return (
     <ul>

@@ -13,11 +13,11 @@ const icons: Record<Urgency, IconName> = { emergency: 'phone', today: 'care', so
 
 type HelpCardsProps = {
   signs: readonly DangerSignId[]
-  /** Below the cards, such as where the advice comes from. */
+  /** Shown below the cards, for example where the advice comes from. */
   children?: ReactNode
 }
 
-/** Danger signs by urgency: the words that decide at a glance, and each sign in full one press away. */
+/** Danger signs by urgency, each in a few words that can be unfolded to the full text. */
 export function HelpCards({ signs, children }: HelpCardsProps) {
   return (
     <section className="help" aria-labelledby="get-help">
@@ -30,7 +30,7 @@ export function HelpCards({ signs, children }: HelpCardsProps) {
 
 const known = new WeakMap<readonly DangerSignId[], ReactElement>()
 
-/** The same element for the same list, so that the server writes its cards once. */
+/** Returns the same element for the same list, so that the server renders its cards once. */
 function cardsOf(signs: readonly DangerSignId[]): ReactElement {
   const cards = known.get(signs) ?? <Cards signs={signs} />
   known.set(signs, cards)

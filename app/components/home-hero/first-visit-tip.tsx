@@ -1,7 +1,7 @@
 import { home } from '../../../content/home.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 
-/** A band under the navigation. It takes no focus and covers nothing. */
+/** A tip in a band under the navigation. It takes no focus and covers nothing. */
 export function FirstVisitTip({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <div className="first-visit-tip" role="group" aria-labelledby="first-visit-tip" hidden={!open}>

@@ -9,8 +9,8 @@ import { useHalfInView } from './use-half-in-view.ts'
 import { useSwap } from './use-swap.ts'
 
 /**
- * The hero's background, one person by night and by day in turn, with the tip of a first visit above it.
- * The swap rests while the tip is open, while a field has the focus, and while the pictures are out of view.
+ * The hero's background, one person by night and by day in turn, with the first visit's tip above it. The
+ * pictures stop swapping while the tip is open, a field has the focus, or they are out of view.
  */
 export function HeroScene({ images }: { images: HomeContent['heroImages'] }) {
   const pictures = useRef<HTMLDivElement>(null)

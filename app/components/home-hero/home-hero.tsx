@@ -9,7 +9,7 @@ import { HeroScene } from './hero-scene.tsx'
 const [night, day] = home.heroImages
 const images: HomeContent['heroImages'] = [withDrawingAddress(night), withDrawingAddress(day)]
 
-/** The head of the home page, in place of the site's header: name, links, tagline, and the reader's question. */
+/** The home page's head instead of the site's header: name, links, tagline, and search box. */
 export function HomeHero() {
   return (
     <header className="home-hero on-dark">

@@ -3,7 +3,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 
 const storageKey = 'first-visit-tip'
 
-/** Whether the tip is open: on the reader's first visit, until it is closed or Escape is pressed. */
+/** Whether the tip is open: on a reader's first visit, until they close it or press Escape. */
 export function useFirstVisitTip() {
   const hydrated = useHydrated()
   const [wanted, setWanted] = useState(isFirstVisit)
@@ -18,7 +18,7 @@ export function useFirstVisitTip() {
   return { open, close: () => setWanted(false) }
 }
 
-/** Never on the server, nor in a browser that keeps no notes: it would see the tip on every visit. */
+/** False on the server and in a browser without storage, which would show the tip on every visit. */
 function isFirstVisit(): boolean {
   if (import.meta.env.SSR) return false
   try {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { limits } from '../../../shared/limits.ts'
 
-/** Which of two things is shown; they swap every two seconds while `running`. */
+/** Index of the picture that is shown; it swaps every two seconds while `running`. */
 export function useSwap(running: boolean): 0 | 1 {
   const [shown, setShown] = useState<0 | 1>(0)
   useEffect(() => {

@@ -6,11 +6,11 @@ import { StoredPicture } from '../stored-picture/stored-picture.tsx'
 
 type HomeDoctorsProps = {
   doctors: ShownDoctor[]
-  /** Marks each sample for all to see. */
+  /** Marks every sample visibly. */
   marked?: boolean
 }
 
-/** Some of those who write here, in a row that a phone moves sideways. */
+/** Some of the site's authors, in a row that scrolls sideways on phones. */
 export function HomeDoctors({ doctors, marked = false }: HomeDoctorsProps) {
   if (doctors.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { Carousel } from '../carousel/carousel.tsx'
 const medicalItems = medicalCarousel.map(withAddress)
 const dentalItems = dentalCarousel.map(withAddress)
 
-/** The dark block of the home page: what troubles the body, and what troubles the teeth. */
+/** The home page's dark block: problems of the body, and problems of the teeth. */
 export function SolutionCarousels() {
   return (
     <div className="solution-carousels on-dark">

@@ -1,6 +1,6 @@
 import { home } from '../../../content/home.ts'
 
-/** What a patient says; nothing as long as none has said it. */
+/** A patient's testimonial; renders nothing while there is none. */
 export function Testimonial({ testimonial = home.testimonial }) {
   const { heading, said } = testimonial
   if (!said) return null

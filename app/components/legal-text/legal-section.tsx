@@ -24,7 +24,7 @@ export function LegalSection({ id, section }: LegalSectionProps) {
   )
 }
 
-/** The text with the academy's address as a link wherever it stands. */
+/** Turns each mention of the academy's e-mail address into a link. */
 function withMailLinks(text: string) {
   const [start, ...rest] = text.split(academy.email)
   return [

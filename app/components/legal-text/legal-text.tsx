@@ -6,7 +6,7 @@ import { SiteFrame } from '../site-frame/site-frame.tsx'
 import { TableOfContents } from '../table-of-contents/table-of-contents.tsx'
 import { LegalSection } from './legal-section.tsx'
 
-/** One of the legal pages, whole. */
+/** One whole legal page. */
 export function LegalText({ page }: { page: LegalPage }) {
   const entries = page.sections.map(({ heading }) => ({
     id: `section-${slugFrom(heading)}`,

@@ -2,11 +2,11 @@ import { letters } from '../../../shared/letters.ts'
 
 type LetterBarProps = {
   current: string
-  /** Letters that some article starts with. */
+  /** Letters that start some article's title. */
   used: readonly string[]
 }
 
-/** A to Z, each a link; letters without articles look different but stay links. */
+/** Links from A to Z; letters without articles look different but stay links. */
 export function LetterBar({ current, used }: LetterBarProps) {
   return (
     <nav className="letter-bar" id="letters" aria-label="Letters">

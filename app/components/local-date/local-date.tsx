@@ -11,7 +11,7 @@ const academyDay = memoize((iso) => academyDate.format(new Date(iso)), 100_000)
 
 const neverChanges = () => () => {}
 
-/** A day in words, `July 7, 2025`, as the academy writes it; where scripts run it becomes the reader's own format. */
+/** A day in the academy's format, `July 7, 2025`; scripts change it to the reader's own format. */
 export function LocalDate({ iso }: { iso: string }) {
   const text = useSyncExternalStore(
     neverChanges,

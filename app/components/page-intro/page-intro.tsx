@@ -6,22 +6,22 @@ import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 type PageIntroProps = {
   title: string
   /**
-   * What the page is for: `question` asks the reader something, `reading` is the start of a text,
-   * `people` shows who is behind the site. A `plain` head is low and says what the page is.
+   * What the page is for: `question` asks the reader something, `reading` starts a text, `people` shows who
+   * is behind the site. A `plain` head is low and only says what the page is.
    */
   kind?: 'question' | 'reading' | 'people' | 'plain'
-  /** Whether the title is set in capitals. */
+  /** Whether to show the title in capitals. */
   capitals?: boolean
-  /** The pages above this one. */
+  /** The pages above this one, from the top. */
   trail?: readonly NavigationLink[]
-  /** A drawing of 4 to 3, shown whole: it has words at its edges. */
+  /** A 4:3 drawing, shown whole because it has words at its edges. */
   picture?: { src: string; alt: string }
-  /** The address of a drawing of several people, 640 × 400, in a head about people. */
+  /** The address of a drawing of several people, 640 × 400, for a page about people. */
   portraits?: string
   children?: ReactNode
 }
 
-/** The head of a page: its one h1, and what it is about in a sentence or two. */
+/** The head of a page: its only h1, and a sentence or two about its content. */
 export function PageIntro(props: PageIntroProps) {
   const { title, kind = 'plain', capitals, trail, picture, portraits, children } = props
   const look = ['page-intro', `page-intro-${kind}`, ...(picture ? ['with-picture'] : [])]

@@ -7,7 +7,7 @@ type PagingProps = {
   addressOf: (page: number) => string
 }
 
-/** Links to the other pages of a long list; nothing where there is only one. */
+/** Links to the other pages of a long list; renders nothing if there is only one. */
 export function Paging({ page, pages, addressOf }: PagingProps) {
   if (pages < 2) return null
   return (

@@ -4,12 +4,12 @@ import { ArticleList, type ListedArticle, type Look } from '../article-list/arti
 type RelatedArticlesProps = {
   heading: string
   articles: ListedArticle[]
-  /** Said where there is none. */
+  /** Shown if there are no articles. */
   empty: string
-  /** Whether a link leads to all articles. */
+  /** Whether to link to all articles. */
   more: boolean
   look?: Look
-  /** Marks each sample for all to see even where all are samples. */
+  /** Marks every sample visibly, even if all articles are samples. */
   marked?: boolean
 }
 

@@ -7,19 +7,19 @@ import { interestsHint, periods, statement } from '../review/signature-words.ts'
 
 type ReviewFormProps = {
   contentHash: string
-  /** What the doctor declared in the profile. */
+  /** The interests declared in the doctor's profile. */
   interests: string
-  /** What was sent and could not be accepted, and why. */
+  /** An answer that could not be accepted, and why. */
   refused?: { form: LinkForm; breach: RuleBreach } | undefined
 }
 
-/** Two ways to answer, each with its own button. It works without scripts. */
+/** Two ways to answer, each with its own button. Works without scripts. */
 export function ReviewForm({ contentHash, interests, refused }: ReviewFormProps) {
   const form = refused?.form
   const breach = refused?.breach
   const errorOf = (field: string) => (breach?.field === field ? breach.message : undefined)
   const isOld = form !== undefined && form.contentHash !== contentHash
-  // A text that has changed has to be read, and confirmed, again.
+  // If the text has changed, the doctor must read and confirm it again.
   const isConfirmed = form !== undefined && form.statement !== '' && !isOld
   return (
     <form id="answer" className="review-form" action="#answer" method="post" noValidate>

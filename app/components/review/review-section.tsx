@@ -4,7 +4,7 @@ import { dayInWords, dayOfTime } from './review-dates.ts'
 
 type Reviewer = NonNullable<ShownReview['reviewedBy']>
 
-/** Who has reviewed a text, when and until when; or that nobody has. */
+/** Says who reviewed a text, when, and until when that is valid; or that nobody has. */
 export function ReviewSection({ review }: { review: ShownReview }) {
   return (
     <section className="review" aria-labelledby="review">
@@ -51,7 +51,7 @@ function Account({ review }: { review: ShownReview }) {
   )
 }
 
-/** Leads to the doctor's profile, unless the doctor has left. */
+/** Links to the doctor's profile, unless the doctor has left. */
 function ReviewerName({ reviewer: { _id, name } }: { reviewer: Reviewer }) {
   return _id === null ? name : <a href={doctorAddress(_id)}>{name}</a>
 }

@@ -5,7 +5,7 @@ import { doctorAddress } from '../doctor-profile/doctor-address.ts'
 
 const academyDay = dayIn(academy.timeZone)
 
-/** Structured data about a page's review (schema.org): empty unless its words are the signed ones. */
+/** Structured data about a page's review (schema.org); empty unless the text is the one that was signed. */
 export function reviewStructure(review: Review, siteUrl: string): Record<string, unknown> {
   const { state, reviewedBy, reviewedAt } = review
   if ((state !== 'current' && state !== 'due') || !reviewedBy || !reviewedAt) return {}

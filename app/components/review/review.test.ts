@@ -25,7 +25,11 @@ const changed: ShownReview = {
   changedAt: '2026-08-02T15:00:00.000Z',
 }
 const none: ShownReview = {
-  ...{ state: 'none', reviewedBy: null, reviewedAt: null, dueOn: null, changedAt: null },
+  state: 'none',
+  reviewedBy: null,
+  reviewedAt: null,
+  dueOn: null,
+  changedAt: null,
   interests: '',
   isQuestioned: false,
 }

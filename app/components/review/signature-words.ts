@@ -1,4 +1,4 @@
-// What a doctor who signs says and chooses, behind the link of a mail and in the panel.
+// The statement and choices of a signing doctor, on the page behind the mailed link and in the panel.
 import { reviewPeriods } from '../../../shared/review.ts'
 
 export const statement =
@@ -7,7 +7,7 @@ export const statement =
 export const interestsHint =
   'Such as fees, shares or patents. Readers see this. Write “none” where there are none.'
 
-/** The periods until the next review, in months and in words. */
+/** The choices for the time until the next review, in months and in words. */
 export const periods = reviewPeriods.map((months) => ({
   value: String(months),
   label: months === 12 ? '1 year' : `${months / 12} years`,

@@ -7,7 +7,7 @@ type RoundLinksProps = {
   size?: 'medium' | 'large'
 }
 
-/** Round pictures with their names, each a link. The name says it all, so the picture is silent. */
+/** Round pictures with names, each a link. The picture has no alternative text: the name says it all. */
 export function RoundLinks({ links, size = 'medium' }: RoundLinksProps) {
   return (
     <ul className={`round-links round-links-${size}`} role="list">

@@ -1,10 +1,10 @@
 type SampleMarkProps = {
   of: 'article' | 'profile'
-  /** Where the whole page shows samples, its note says it to those who see. */
+  /** If everything on the page is a sample, the page's note says so, and the mark is only read out. */
   amongSamples?: boolean
 }
 
-/** Says that an article or a doctor is made up, to show how the site looks. */
+/** Marks an article or doctor as made up to show how the site looks. */
 export function SampleMark({ of, amongSamples = false }: SampleMarkProps) {
   return (
     <span className={amongSamples ? 'sample-mark visually-hidden' : 'sample-mark'}>
@@ -13,7 +13,7 @@ export function SampleMark({ of, amongSamples = false }: SampleMarkProps) {
   )
 }
 
-/** At the top of the page; styles show it where the page has such a mark. */
+/** A note at the top of the page; styles show it if the page has such a mark. */
 export function SampleNote() {
   return (
     <aside className="sample-note" aria-label="Sample content">

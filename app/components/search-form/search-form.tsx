@@ -4,11 +4,11 @@ import { Icon } from '../../ui/icon/icon.tsx'
 
 type SearchFormProps = {
   label?: string
-  /** What the field is and does besides being a search field. */
+  /** Additional attributes of the field. */
   field?: ComponentProps<'input'>
 }
 
-/** The search box of header and home page: a plain form that leads to the article list. */
+/** The search box of the header and the home page: a plain form that opens the article list. */
 export function SearchForm({ label = 'Search articles', field }: SearchFormProps) {
   return (
     <form className="search-form" action="/articles" role="search" aria-label={label}>

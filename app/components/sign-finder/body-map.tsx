@@ -1,8 +1,8 @@
 import type { FinderPart } from './mentioning-pages.ts'
 
 /**
- * A head and upper body whose parts lead to their group of signs. The names are buttons, not links,
- * so that no choice is in the address.
+ * A head and upper body whose parts lead to their group of signs. The names are buttons rather than links,
+ * so that the address reveals no choice.
  */
 export function BodyMap({ parts, disabled }: { parts: readonly FinderPart[]; disabled: boolean }) {
   return (
@@ -30,7 +30,7 @@ function visitGroup(id: string) {
   group.scrollIntoView()
 }
 
-/** Seen from the front, cut at the waist; a line leads from each part towards its name. */
+/** The body from the front, cut at the waist, with a line from each part towards its name. */
 function BodyDrawing() {
   return (
     <svg className="body-drawing" viewBox="0 0 400 420" aria-hidden="true">

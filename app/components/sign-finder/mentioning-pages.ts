@@ -1,15 +1,15 @@
 export type FinderSign = {
   id: string
   words: string
-  /** Ids of the conditions whose pages mention it. */
+  /** Ids of the conditions whose pages mention the sign. */
   on: readonly string[]
 }
 export type FinderPart = { id: string; name: string; signs: readonly FinderSign[] }
 export type FinderPage = { id: string; name: string }
 
 /**
- * The pages that mention one of the chosen signs, with the signs that each mentions: those that
- * mention most first, then in the order of `pages`.
+ * The pages that mention a chosen sign, each with the chosen signs that it mentions: most mentions first,
+ * then in the order of `pages`.
  */
 export function mentioningPages(
   parts: readonly FinderPart[],

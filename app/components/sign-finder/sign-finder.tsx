@@ -8,16 +8,16 @@ import { SignGroup } from './sign-group.tsx'
 
 export type SignFinderProps = {
   parts: readonly FinderPart[]
-  /** In the site's order. */
+  /** All condition pages, in the site's order. */
   pages: readonly FinderPage[]
-  /** For the visit sheet. */
+  /** Questions for the visit sheet. */
   questions: readonly string[]
 }
 
 /**
  * Signs to tick, and the pages that mention them. What is ticked stays in this component: it is in no
- * address, request, storage or history, and is gone when the reader leaves the page. Before its script
- * runs this is an index.
+ * address, request, storage or history, and is gone when the reader leaves the page. Without its script
+ * this is an index.
  */
 export function SignFinder({ parts, pages, questions }: SignFinderProps) {
   const hydrated = useHydrated()
@@ -27,7 +27,7 @@ export function SignFinder({ parts, pages, questions }: SignFinderProps) {
   const found = mentioningPages(parts, pages, chosen)
   const count = `${found.length} page(s)`
 
-  // A browser may keep the page as it is and show it again on Back.
+  // A browser may cache the page as it is and show it again on Back.
   useEffect(() => {
     const forget = () =>
       flushSync(() => {
@@ -124,7 +124,7 @@ type FoundSheetProps = {
   onClose: () => void
 }
 
-/** The visit sheet in place of the choices, because no address may carry them to its own page. */
+/** The visit sheet replaces the choices here, because no address may carry them to its own page. */
 function FoundSheet({ bothers, questions, onClose }: FoundSheetProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -8,7 +8,7 @@ type SignGroupProps = {
   onToggle: (id: string) => void
 }
 
-/** The signs of one part of the body, each with links to the pages that mention it. */
+/** The signs of one body part, each with links to the pages that mention it. */
 export function SignGroup({ part, pages, chosen, disabled, onToggle }: SignGroupProps) {
   const nameOf = (id: string) => pages.find((page) => page.id === id)!.name
   return (

@@ -1,7 +1,7 @@
 import { academy } from '../../../content/academy.ts'
 import { drawingAddress } from '../../ui/drawing-address.ts'
 
-/** Mark and name of the academy on a dark ground; leads home. */
+/** The academy's logo and name on a dark background; links to the home page. */
 export function SiteBrand() {
   return (
     <a className="site-brand" href="/">

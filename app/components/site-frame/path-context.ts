@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Path of the page's address. */
+/** Path of the current page. */
 export const PathContext = createContext('/')

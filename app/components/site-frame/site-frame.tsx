@@ -4,7 +4,7 @@ import { SampleNote } from '../sample-mark/sample-mark.tsx'
 import { SiteFooter } from '../site-footer/site-footer.tsx'
 import { SiteHeader } from '../site-header/site-header.tsx'
 
-/** What stands around every public page. The home page brings its own head. */
+/** The frame of every public page. The home page passes its own head. */
 export function SiteFrame({ head, children }: { head?: ReactNode; children: ReactNode }) {
   const path = use(PathContext)
   return (

@@ -5,7 +5,7 @@ import { SearchForm } from '../search-form/search-form.tsx'
 import { SiteBrand } from '../site-brand/site-brand.tsx'
 import { type CurrentLink, SiteMenu } from './site-menu.tsx'
 
-/** The black header of every page but home. On small screens its links fold into a menu. */
+/** The black header of every page except the home page. On small screens its links fold into a menu. */
 export function SiteHeader({ path }: { path: string }) {
   return (
     <StaticMarkup
@@ -16,7 +16,7 @@ export function SiteHeader({ path }: { path: string }) {
   )
 }
 
-/** The link to where the reader is: `page` on the page itself, `true` on the pages below it. */
+/** The header link of the current page: `page` on that very page, `true` on pages below it. */
 function currentLink(path: string): CurrentLink {
   const link = headerLinks.find(({ to }) => path === to || path.startsWith(`${to}/`))
   return link && { to: link.to, how: link.to === path ? 'page' : 'true' }

@@ -2,7 +2,7 @@ import { headMap } from '../../../content/head-map.ts'
 import type { SolutionGroup } from '../../../content/solution-groups.ts'
 import { drawingAddress } from '../../ui/drawing-address.ts'
 
-/** Conditions as cards of one size: a drawing, a name, and a sentence. Links to a group end at its first. */
+/** Conditions as cards of one size: drawing, name and sentence. A group's anchor is its first card. */
 export function SolutionCards({ groups }: { groups: readonly SolutionGroup[] }) {
   return (
     <div className="solution-grid">

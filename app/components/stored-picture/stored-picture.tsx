@@ -12,7 +12,7 @@ const placeholders = {
 type StoredPictureProps = {
   address: string
   alt: string
-  /** What stands there while there is no picture, or when it can't be loaded. */
+  /** Shown if there is no picture or it can't be loaded. */
   placeholder: keyof typeof placeholders
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string
@@ -20,13 +20,13 @@ type StoredPictureProps = {
   eager?: boolean
 }
 
-/** A picture that staff uploaded, in the width and format that suit the reader's screen. */
+/** An uploaded picture, in the width and format that suit the reader's screen. */
 export function StoredPicture({ address, alt, placeholder, sizes, eager }: StoredPictureProps) {
   const stored = parseImageAddress(address)
   const fallback = placeholders[placeholder]
   const loading = eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }
   if (!stored) return <img className="stored-picture" {...fallback} alt="" {...loading} />
-  // A broken picture may have given way to the placeholder before the framework looks at it.
+  // A broken picture may already be replaced by the placeholder before hydration.
   const mayDiffer = { suppressHydrationWarning: true }
   return (
     <picture className="stored-picture">

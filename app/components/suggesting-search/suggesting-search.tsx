@@ -6,8 +6,8 @@ import { optionId, SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 /**
- * A search box that suggests topics, doctors and articles while one types: the combobox with a
- * listbox of the ARIA Authoring Practices. Before its scripts run it is the plain search box.
+ * A search box that suggests topics, doctors and articles as the reader types: the combobox with a listbox
+ * of the ARIA Authoring Practices. Before its scripts run it is the plain search box.
  */
 export function SuggestingSearch({ question }: { question: string }) {
   const hydrated = useHydrated()
@@ -26,7 +26,7 @@ export function SuggestingSearch({ question }: { question: string }) {
     forget()
   }
 
-  /** From the field to the first one, from the last one to the field, and the other way round. */
+  /** Cycles from the field through the suggestions and back to the field, in either direction. */
   function move(step: 1 | -1) {
     const places = suggestions.length + 1
     setActive((place) => ((place + 1 + step + places) % places) - 1)
@@ -80,7 +80,7 @@ function visit({ address }: Suggestion) {
   location.assign(address)
 }
 
-/** On a phone, where the keyboard takes the lower half of the window, the field moves to its top. */
+/** Moves the field to the top of a phone's window, because the keyboard takes the lower half. */
 function scrollAboveKeyboard({ currentTarget }: FocusEvent<HTMLElement>) {
   if (matchMedia('(width < 48rem)').matches) currentTarget.scrollIntoView({ block: 'start' })
 }

@@ -10,7 +10,7 @@ const kinds: Record<Suggestion['kind'], string> = {
 type SuggestionListProps = {
   id: string
   suggestions: Suggestion[]
-  /** Place of the one that the keyboard is at, -1 for none. */
+  /** Index of the option that the keyboard is at, -1 for none. */
   active: number
   onChoose: (suggestion: Suggestion) => void
 }
@@ -30,7 +30,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
       hidden={suggestions.length === 0}
     >
       {suggestions.map((suggestion, place) => (
-        // The field keeps the focus, and its keys choose.
+        // The field keeps the focus and handles the keys.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
         <div
           key={suggestion.kind + suggestion.address}

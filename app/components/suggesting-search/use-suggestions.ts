@@ -4,7 +4,7 @@ import type { Suggestion } from '../../../shared/suggestion.ts'
 
 const { shortest, debounceMs } = limits.suggestions
 
-/** What the site suggests for the text that was typed last; nothing while there is no connection. */
+/** Suggestions for the latest text; none while offline. */
 export function useSuggestions() {
   const [suggestions, setSuggestions] = useState<Suggestion[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -29,7 +29,7 @@ export function useSuggestions() {
   return {
     suggestions,
 
-    /** Those for the text before stay until the new ones are there, so that nothing flickers. */
+    /** The previous suggestions stay until the new ones arrive, so that nothing flickers. */
     askSoon(text: string) {
       stop()
       const query = text.trim()

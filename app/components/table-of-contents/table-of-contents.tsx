@@ -1,6 +1,6 @@
 type TableOfContentsProps = { entries: readonly { id: string; text: string }[] }
 
-/** Links to the sections of a long page: folded on a phone, always open where it has a column of its own. */
+/** Links to the sections of a long page: folded on a phone, always open in a column of its own. */
 export function TableOfContents({ entries }: TableOfContentsProps) {
   return (
     <nav className="table-of-contents" aria-label="On this page">

@@ -1,11 +1,11 @@
-/* oxlint-disable react/no-array-index-key -- what is drawn of one difference never changes its order */
+/* oxlint-disable react/no-array-index-key -- the parts of a difference never change their order */
 import type { ParagraphChange } from '../../../shared/compare-rich-text.ts'
 import { Added, Note, Removed, Runs, Words } from './word-runs.tsx'
 
-/** So many unchanged paragraphs in a row are folded. */
+/** This many unchanged paragraphs in a row are folded. */
 const folded = 2
 
-/** A text with its changes marked; what has not changed is folded. */
+/** A text with its changes marked; unchanged parts are folded. */
 export function ParagraphChanges({ paragraphs }: { paragraphs: readonly ParagraphChange[] }) {
   return stretches(paragraphs).map((stretch, at) => {
     if (stretch[0]!.kind !== 'same' || stretch.length < folded) {
@@ -22,7 +22,7 @@ export function ParagraphChanges({ paragraphs }: { paragraphs: readonly Paragrap
   })
 }
 
-/** The unchanged paragraphs of a row together, each changed one alone. */
+/** Groups unchanged paragraphs in a row; each changed one stands alone. */
 function stretches(paragraphs: readonly ParagraphChange[]): ParagraphChange[][] {
   const all: ParagraphChange[][] = []
   for (const change of paragraphs) {

@@ -1,9 +1,9 @@
-/* oxlint-disable react/no-array-index-key -- what is drawn of one difference never changes its order */
+/* oxlint-disable react/no-array-index-key -- the parts of a difference never change their order */
 import type { ReactNode } from 'react'
 import type { WordRun } from '../../../shared/compare-words.ts'
 import type { MarkedWord } from '../../../shared/read-paragraphs.ts'
 
-/** For those who hear the text: few screen readers tell of inserted and deleted words. */
+/** Text for screen readers, few of which announce inserted and deleted words. */
 function Said({ children }: { children: string }) {
   return <span className="visually-hidden">{children}</span>
 }
@@ -28,7 +28,7 @@ export function Removed({ children }: { children: ReactNode }) {
   )
 }
 
-/** Words of a changed paragraph. Where formatting alone has changed, it is named behind them. */
+/** Words of a changed paragraph. If only the formatting has changed, a note after them says how. */
 export function Runs({ runs }: { runs: readonly WordRun[] }) {
   return runs.map(({ kind, words, note }, at) => {
     const text = <Words words={words} />
@@ -43,7 +43,7 @@ export function Runs({ runs }: { runs: readonly WordRun[] }) {
   })
 }
 
-/** What a screen reader says of a change besides its text. */
+/** What a screen reader says about a change besides its text. */
 export function Note({ children }: { children: ReactNode }) {
   return <span className="change-note">{children}</span>
 }
@@ -57,7 +57,7 @@ export function Words({ words }: { words: readonly MarkedWord[] }) {
   ))
 }
 
-/** Neighbours with the same formatting in one. */
+/** Joins neighbours with the same formatting. */
 function alikeWords(words: readonly MarkedWord[]): MarkedWord[] {
   const alike: MarkedWord[] = []
   for (const word of words) {

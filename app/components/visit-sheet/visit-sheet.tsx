@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react'
 
 type VisitSheetProps = {
-  /** The heading of each part: one below the heading that stands over the sheet. */
+  /** Heading level of each part: one below the heading above the sheet. */
   heading?: 'h2' | 'h3'
-  /** What already stands under "What bothers me". */
+  /** Text already filled in under "What bothers me". */
   bothers?: string
   questions: readonly string[]
 }
 
-/** One sheet of paper to take to a visit: typed on the page and printed, or printed and written on. */
+/** A sheet to take to a visit: filled in on the page and printed, or printed and filled in by hand. */
 export function VisitSheet({ heading = 'h2', bothers = '', questions }: VisitSheetProps) {
   return (
     <form className="visit-sheet" autoComplete="off">

@@ -7,7 +7,7 @@ const classes: Record<Look, string> = {
   light: 'button light-button',
 }
 
-/** A link that looks like a button: it leads somewhere, it does nothing. */
+/** A link that looks like a button. */
 export function LinkButton({
   to,
   look = 'main',

@@ -1,12 +1,12 @@
 import { DialogActions } from './dialog.tsx'
 
 type DangerActionsProps = {
-  /** What goes back: it has the focus at first. */
+  /** Label of the button that goes back, which has the focus at first. */
   cancel?: string
   confirm: string
-  /** Neither button can be pressed meanwhile. */
+  /** Disables both buttons. */
   busy?: boolean
-  /** Whether everything is there that one should know first. */
+  /** Whether everything that the user should know first has loaded. */
   ready?: boolean
   onCancel: () => void
   onConfirm: () => void

@@ -3,14 +3,14 @@ import { createPortal } from 'react-dom'
 
 type DialogProps = {
   title: string
-  /** Called for Esc as well; the dialog stays until it is no longer rendered. */
+  /** Also called for Esc; the dialog stays until it is no longer rendered. */
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * A modal dialog for as long as it is rendered. The browser keeps the focus inside, makes the rest
- * inert and gives the focus back afterwards. The element with `data-autofocus` gets it first.
+ * A modal dialog, shown while it is rendered. The browser keeps the focus inside, makes the rest inert and
+ * returns the focus afterwards. The element with `data-autofocus` gets the focus first.
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId()
@@ -23,7 +23,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     return () => element.close()
   }, [])
 
-  // Outside of everything: a form in a dialog must not lie in another form.
+  // Rendered outside everything else, because a form in a dialog must not be nested in another form.
   return createPortal(
     <dialog
       ref={dialog}

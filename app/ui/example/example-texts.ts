@@ -1,6 +1,6 @@
-/** Words that layouts seldom meet, and must stand. */
+/** Unusual texts that layouts must withstand. */
 export const exampleTexts = {
-  /** 60 letters without a place to break. */
+  /** 60 letters without a break opportunity. */
   longWord: 'Kraniomandibulardysfunktionsbehandlungsterminvereinbarungsst',
   /** 200 characters. */
   longTitle:

@@ -1,10 +1,10 @@
-// For the files `*.examples.tsx`, which show a part in every state; see app/development/ui-gallery.tsx.
+// For `*.examples.tsx` files, which show a part in every state; see app/development/ui-gallery.tsx.
 import type { ReactNode } from 'react'
 
-/** Each state of a part under the words that name it. */
+/** The states of a part by name. */
 export type Examples = Record<string, ReactNode>
 
-/** As it looks on the dark grounds of header, footer and hero. */
+/** On the dark background of header, footer and hero. */
 export function OnDark({ children }: { children: ReactNode }) {
   return <div className="example-on-dark on-dark">{children}</div>
 }
@@ -14,7 +14,7 @@ export function Hovered({ children }: { children: ReactNode }) {
   return <div className="example-hovered">{children}</div>
 }
 
-/** As it looks where the keyboard is. */
+/** As it looks with keyboard focus. */
 export function Focused({ children }: { children: ReactNode }) {
   return <div className="example-focused">{children}</div>
 }

@@ -3,16 +3,16 @@ import { Markup } from '../markup/markup.tsx'
 import { ServerMarkup } from '../server-markup.ts'
 
 type IslandProps<Props extends object> = {
-  /** Its own on its page; the browser finds the component by what stands before a dot. */
+  /** Unique on the page; the part before a dot names the component for the browser. */
   name: string
   of: ComponentType<Props>
-  /** JSON. */
+  /** Must be JSON. */
   props: Props
 }
 
 /**
- * A part of a page that scripts take up in the browser, while the page around it stays as it came.
- * The browser's half is `app/islands/`.
+ * A part of a page that scripts hydrate in the browser, while the page around it stays as it was sent. The
+ * browser's half is `app/islands/`.
  */
 export function Island<Props extends object>({ name, of: Part, props }: IslandProps<Props>) {
   const server = use(ServerMarkup)

@@ -1,7 +1,7 @@
-/** The site is overloaded, or this reader asks too often. */
+/** The site is overloaded, or this reader sends too many requests. */
 export class TooBusyError extends Error {}
 
-/** What another page of the site gives to its island of this name, and that page's title. */
+/** Loads another page of the site; returns the props of its island with this name, and its title. */
 export async function loadIsland(
   address: string,
   name: string,

@@ -9,8 +9,9 @@ type MenuButtonProps = {
 }
 
 /**
- * A button that opens a short menu beside itself, where it covers no other row's button. The menu closes when an item is chosen, by the
- * button, by Esc, and when a press or the focus goes elsewhere, so that only one is ever open.
+ * A button that opens a short menu beside itself, covering no other row's button. The menu closes when an
+ * item is chosen, by the button, by Esc, and when a press or the focus goes elsewhere, so that at most one
+ * menu is open.
  */
 export function MenuButton({ label, icon, children }: MenuButtonProps) {
   const id = useId()
@@ -80,7 +81,7 @@ function items(root: HTMLElement | null): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
 }
 
-/** Moves to the item that the key asks for; tells whether it asked for one. */
+/** Moves the focus to the item that the key leads to; returns whether there was one. */
 function moveFocus(all: HTMLElement[], key: string): boolean {
   const at = all.indexOf(document.activeElement as HTMLElement)
   const wanted: Record<string, number> = {

@@ -2,7 +2,7 @@ import { Icon } from '../icon/icon.tsx'
 
 type PlayButtonProps = { playing: boolean; onToggle: () => void }
 
-/** Stops and starts all that moves by itself. Without scripts nothing moves, and the button is gone. */
+/** Stops and starts everything that moves by itself. Without scripts nothing moves, and it is hidden. */
 export function PlayButton({ playing, onToggle }: PlayButtonProps) {
   return (
     <button

@@ -4,8 +4,8 @@ const listeners = new Set<() => void>()
 let playing = true
 
 /**
- * Whether what moves by itself may move: until the reader stops it, and not where less motion is
- * wanted. One answer for the whole page, so that one press stops everything.
+ * Whether animations may play: until the reader stops them, and not if reduced motion is preferred. The
+ * state is shared by the whole page, so that one press stops everything.
  */
 export function usePlaying() {
   useEffect(() => {

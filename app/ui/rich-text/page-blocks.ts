@@ -6,7 +6,7 @@ import {
   renditionFormats,
 } from '../../../shared/image-address.ts'
 
-/** Clean rich text as pages show it: pictures in several widths, tables that scroll, callouts with their names. */
+/** Clean rich text for pages: pictures in several widths, scrolling tables, callouts with their names. */
 export function pageBlocks(html: string): string {
   if (!/<(?:figure|table|aside)\b/.test(html)) return html
   let tables = 0
@@ -20,10 +20,10 @@ export function pageBlocks(html: string): string {
     })
 }
 
-/** How wide the column of an article is. */
+/** Width of an article's column. */
 const sizes = '(min-width: 64rem) 42rem, 92vw'
 
-/** Nothing for a picture that is missing: its caption stays. */
+/** Returns nothing for a missing picture, whose caption stays. */
 function picture(image: string): string {
   const address = / src="([^"]*)"/.exec(image)?.[1] ?? ''
   const alt = / alt="([^"]*)"/.exec(image)?.[1] ?? ''
@@ -37,7 +37,7 @@ function picture(image: string): string {
   return `<picture class="stored-picture">${sources.join('')}<img src="${address}" alt="${alt}" width="${width}" height="${height}" loading="lazy"></picture>`
 }
 
-/** What its columns are called, or its number among the tables of the text. */
+/** The table's column names, or its number among the tables of the text. */
 function tableName(rows: string, number: number): string {
   const header = /<thead>([\s\S]*?)<\/thead>/.exec(rows)?.[1] ?? ''
   const columns = [...header.matchAll(/<th\b[^>]*>([\s\S]*?)<\/th>/g)]

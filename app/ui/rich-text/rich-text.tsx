@@ -4,11 +4,11 @@ import { pageBlocks } from './page-blocks.ts'
 
 type RichTextProps = {
   html: string
-  /** Level that the text's highest headings get in the page's outline, unless they have theirs. */
+  /** Level of the text's highest headings in the page's outline, unless it already has proper levels. */
   headingLevel?: 2 | 3 | 4
 }
 
-/** Text that doctors wrote in the editor. Its HTML has been sanitised on the server. */
+/** Text that doctors wrote in the editor. The server has sanitized its HTML. */
 export function RichText({ html, headingLevel }: RichTextProps) {
   return (
     <Markup

@@ -5,11 +5,11 @@ import { ServerMarkup } from '../server-markup.ts'
 type StaticMarkupProps = {
   as: 'div' | 'header' | 'footer'
   className?: string
-  /** Made once for all pages, for what is written of it is kept. */
+  /** Created once for all pages, because its HTML is cached. */
   content: ReactElement
 }
 
-/** An element with content that is the same on every page that has it, written only once. */
+/** An element whose content is the same on every page and is rendered only once. */
 export function StaticMarkup({ as: Tag, className, content }: StaticMarkupProps) {
   const server = use(ServerMarkup)
   if (!server) return <Tag className={className}>{content}</Tag>

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react'
 
 type FieldProps = { label: string; error?: string | undefined; hint?: string | undefined }
 
-/** A labelled one-line input; its error and hint are read out with it. */
+/** A labelled one-line input; screen readers read its error and hint with it. */
 export function TextField({
   label,
   error,

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 const word = /[\p{L}\p{M}\p{N}’']+(?:-[\p{L}\p{M}\p{N}’']+)*/gu
 
-/** Fits on a line of the narrowest screen, in the largest letters that a title has there. */
+/** Fits on a line of the narrowest screen, in a title's largest letters there. */
 const longestWhole = 15
 const long = /[^-]{15}/u
 
-/** A title whose words are kept whole where a screen can hold them: see the styles. */
+/** A title whose words are kept whole if the screen can hold them: see the styles. */
 export function titleWords(title: string): ReactNode {
   const parts: ReactNode[] = []
   let end = 0

@@ -9,12 +9,12 @@ import { test as base } from './site-test.ts'
 export { expect }
 
 type AdminFixtures = {
-  /** Token of a session of this test's own. */
+  /** Token of this test's own session. */
   token: string
   records: Records
 }
 
-/** Tests of the admin panel: the page is logged in from the beginning. */
+/** Tests of the admin panel, whose page is logged in from the start. */
 export const test = base.extend<AdminFixtures>({
   token: async ({ dataDir }, provide) => provide(await adminToken(dataDir)),
   storageState: async ({ token, baseURL }, provide) =>
@@ -27,7 +27,7 @@ export const test = base.extend<AdminFixtures>({
 
 export type Records = ReturnType<typeof recordsOf>
 
-/** The admin API, to prepare and to check what the browser is to find or has done. */
+/** The admin API, to prepare data and to check what the browser has done. */
 function recordsOf(site: string, token: string) {
   const call = (method: string, path: string, body?: unknown) =>
     fetch(`${site}/api${path}`, {
@@ -57,7 +57,7 @@ function recordsOf(site: string, token: string) {
     updateBlog: ({ _id, author_id, ...blog }: Blog) =>
       json<Blog>('PUT', `${blogs}/${_id}`, { ...blog, author_id: author_id?._id }),
     addDoctor: (doctor: object) => json<Doctor>('POST', authors, doctor),
-    /** Saves fields of a new draft, or of the one with this key; its key. */
+    /** Saves fields of a new draft, or of the draft with this key. Returns the key. */
     async saveDraft(kind: DraftKind, fields: object, key = newDraftKey()): Promise<string> {
       const { version } = await json<{ version: number }>('GET', `/admin/v1/drafts/${key}`).catch(
         () => ({ version: 0 }),
@@ -66,7 +66,7 @@ function recordsOf(site: string, token: string) {
       await json('PUT', `/admin/v1/drafts/${key}`, save)
       return key
     },
-    /** Stores the picture of a form's field `image`. */
+    /** Uploads the picture in a form's field `image`. */
     async upload(body: FormData): Promise<{ imageUrl: string }> {
       const headers = { authorization: `Bearer ${token}` }
       const response = await fetch(`${site}/api/v1/images/upload`, {
@@ -96,18 +96,18 @@ function blogOf(author: Doctor) {
   }
 }
 
-/** Title that no other test uses. */
+/** A title that no other test uses. */
 export function uniqueTitle(words: string): string {
   return `${words} ${crypto.randomUUID().slice(0, 8)}`
 }
 
-/** What goes on by itself waits from here on: a busy machine would look too late. Once for each page. */
+/** Pauses everything that runs by itself, because a busy machine would check too late. Once per page. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
 }
 
-/** Text of the next browser alert; it is closed as soon as it opens. */
+/** Returns the text of the next browser alert, which is closed as soon as it opens. */
 export async function nextAlert(page: Page): Promise<string> {
   const dialog: Dialog = await page.waitForEvent('dialog')
   const text = dialog.message()
@@ -115,7 +115,7 @@ export async function nextAlert(page: Page): Promise<string> {
   return text
 }
 
-/** Fails for whatever the accessibility rules find on the page. */
+/** Fails if the accessibility rules find anything on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   await transitionsOver(page)
   const { violations } = await axe(page).analyze()

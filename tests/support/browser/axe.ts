@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-// The default is more than twice as long, and each page reads it anew.
+// The default build is more than twice as long, and each page parses it again.
 const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** Axe for this page. It describes only what it finds fault with: all the rest takes longer than judging. */
+/** Axe for this page. It describes only violations: describing the rest takes longer than the checks. */
 export function axe(page: Page): AxeBuilder {
-  // Axe's newer way opens a page more each time, for the sake of frames of other origins.
+  // Axe's newer mode opens an additional page each time, for frames of other origins.
   return new AxeBuilder({ page, axeSource })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
 }
 
 /**
- * Waits until transitions are over: colours on their way to others have too little contrast. What never ends, or
- * goes on only while somebody scrolls, isn't waited for.
+ * Waits until transitions are over, because colours in transition have too little contrast. Does not wait for
+ * animations that never end or run only while somebody scrolls.
  */
 export async function transitionsOver(page: Page): Promise<void> {
   await page.evaluate(() => {

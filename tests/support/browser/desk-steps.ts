@@ -5,7 +5,7 @@ import { uniqueTitle } from './admin-test.ts'
 
 type Records = { json: <Body>(method: string, path: string, body?: unknown) => Promise<Body> }
 
-/** Sends a contact message. Returns its name and the address of its screen. */
+/** Sends a contact message. Returns its sender's name and the address of its screen. */
 export async function enquire(site: string, records: Records) {
   const name = uniqueTitle('Zoë Patient')
   const email = `${crypto.randomUUID()}@example.com`
@@ -22,7 +22,7 @@ export async function enquire(site: string, records: Records) {
   return { name, email, path: `/admin/desk/${id}`, read }
 }
 
-/** Messages are limited for each network. */
+/** A new network for each message, because messages are limited per network. */
 function freshAddress(): string {
   const part = () => crypto.randomUUID().slice(0, 4)
   return `2001:db8:${part()}:${part()}::1`

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The same journeys for people who zoom to 400 % and choose their own colours. */
+/** Runs the same journeys for people who zoom to 400 % and choose their own colours. */
 export const waysToSee = [
   { name: 'in a wide window', width: 1280, height: 800, forcedColors: 'none' },
   { name: 'at 400 % zoom in forced colours', width: 320, height: 640, forcedColors: 'active' },
@@ -8,7 +8,7 @@ export const waysToSee = [
 
 const farthest = 120
 
-/** Presses Tab until the element has the focus, which must then be seen. */
+/** Presses Tab until the element has the focus, which must be visible. */
 export async function tabTo(page: Page, element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(element).toBeVisible()
   for (let presses = 0; presses < farthest; presses += 1) {
@@ -22,7 +22,7 @@ export async function tabTo(page: Page, element: Locator, key: 'Tab' | 'Shift+Ta
   throw new Error(`Tab does not lead to ${String(element)}`)
 }
 
-/** The ring may be the element's own, that of the box around an input, or that of a whole card. */
+/** The ring may be on the element itself, on the box around an input, or on a whole card. */
 function hasFocusRing(element: Locator): Promise<boolean> {
   return element.evaluate((focused) => {
     const hasRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What must never happen on any page: errors, warnings, requests to other origins, breaches of its policy. */
+/** Collects what must never happen on any page: errors, warnings, other origins, policy violations. */
 export async function watchForFaults(page: Page, origin: string): Promise<string[]> {
   const faults: string[] = []
   await page.exposeFunction('onBreach', (what: string) => faults.push(`policy: ${what}`))
@@ -18,7 +18,7 @@ export async function watchForFaults(page: Page, origin: string): Promise<string
   return faults
 }
 
-/** Some breaches, such as trying whether code may be compiled, are said nowhere else. */
+/** Some violations, such as checking whether code may be compiled, are reported nowhere else. */
 function reportBreaches() {
   const { onBreach } = globalThis as unknown as { onBreach: (what: string) => void }
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -3,7 +3,7 @@ import { hugePng } from '../data/pictures.ts'
 
 export type PictureFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** A PNG of this size, as a file chooser hands it over. */
+/** A PNG of this size, as a file chooser returns it. */
 export function pictureFile(name: string, width: number, height: number): PictureFile {
   return { name, mimeType: 'image/png', buffer: hugePng(width, height) }
 }

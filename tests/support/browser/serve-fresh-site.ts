@@ -8,7 +8,7 @@ process.env['PORT'] = port
 process.env['LOG_LEVEL'] = 'error'
 process.env['DATA_DIR'] = dataDir
 process.env['ADMIN_EMAILS'] = adminEmails.join(',')
-// So that a test can come from an address of its own, and meet the limits of nobody else.
+// Lets each test use an address of its own, with its own rate limits.
 process.env['TRUST_PROXY'] = '1'
 const builtServer = '../../../build/program/index.js'
 await import(builtServer)

@@ -1,5 +1,5 @@
-// Serves the built site with its sample content on PostgreSQL, a bucket and a mail server, for browser
-// tests. What the mail server gets lies in the data directory where a site without one leaves its mails.
+// Serves the built site with its sample content on PostgreSQL, a bucket and a mail server, for browser tests.
+// Received mails are stored in the data directory, where a site without a mail server leaves its mails.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { adminEmails } from '../requests/admin-emails.ts'

@@ -5,12 +5,12 @@ export type SiteOptions = {
   dataDir: string
 }
 
-/** Tests that look at what the site under test has stored or sent, or that stand between it and the page. */
+/** Tests that read what the site has stored or sent, or that intercept its traffic with the page. */
 export const test = base.extend<SiteOptions>({
   dataDir: ['', { option: true }],
   page: async ({ page }, provide) => {
     await provide(page)
-    // A response that a test still holds back when it ends would fail it: its page is gone by then.
+    // A response still held back at the end of a test would fail it, because its page is gone by then.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })

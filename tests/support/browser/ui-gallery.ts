@@ -1,4 +1,4 @@
-// The page of all parts. It exists while developing only, so a development server shows it.
+// The page of all parts. It exists only during development, so a development server serves it.
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { type SiteProcess, startDevelopmentSite } from '../site/site-process.ts'
 
 export const galleryPath = '/dev/ui'
 
-/** A development server on a port of its own that has prepared the page once. */
+/** Starts a development server on its own port and has it prepare the page once. */
 export async function startGallery(browser: Browser): Promise<SiteProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-gallery-'))
   const site = await startDevelopmentSite({
@@ -17,7 +17,7 @@ export async function startGallery(browser: Browser): Promise<SiteProcess> {
   const page = await browser.newPage()
   try {
     await openGallery(page, site.url)
-    // A server that has just bundled its packages loads the page anew; the editors bring the last of them.
+    // A server that has just bundled its packages reloads the page; the editors need the last of them.
     await expect(page.locator('.ProseMirror')).toHaveCount(4)
     await page.waitForLoadState('networkidle')
   } catch (error) {
@@ -29,9 +29,9 @@ export async function startGallery(browser: Browser): Promise<SiteProcess> {
   return site
 }
 
-/** Opens the parts whose folder begins so, all of them by default, with their states shown. */
+/** Opens the parts in folders with this prefix, all of them by default, with their states shown. */
 export async function openGallery(page: Page, siteUrl: string, folder = ''): Promise<void> {
   await page.goto(`${siteUrl}${galleryPath}?in=${encodeURIComponent(folder)}`)
-  // The first time, all packages are bundled before: minutes on a busy machine.
+  // The first time, all packages have to be bundled: minutes on a busy machine.
   await page.locator('html[data-states-shown]').waitFor({ timeout: 300_000 })
 }

@@ -1,4 +1,4 @@
-/** Who asks for a change that nobody in particular makes: the site, which may do everything. */
+/** The author of changes that no person makes: the site, which may do everything. */
 export const asTheSite = {
   by: 'the site',
   permit: () => Promise.resolve(),

@@ -1,4 +1,4 @@
-// What people do to articles, doctors and pictures, and what the audit log says of it.
+// What people do to articles, doctors and pictures, and the audit log's entries for it.
 import { adminToken } from '../requests/admin-token.ts'
 import { adminCalls, goodBlog } from '../requests/admin-calls.ts'
 import { newKey } from '../requests/draft-calls.ts'
@@ -253,7 +253,7 @@ export const contentCases: AuditCase[] = [
   ],
 ]
 
-/** Files come first, so that these are not undone by the log. */
+/** Changes that start with files, and so are not undone if the log fails. */
 export const fileCases: AuditCase[] = [
   [
     'created image: ',

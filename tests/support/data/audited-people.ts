@@ -1,4 +1,4 @@
-// What is done at the desk and to people, and what the audit log says of it.
+// What is done at the desk and to people, and the audit log's entries for it.
 import { adminToken } from '../requests/admin-token.ts'
 import { adminCalls, goodBlog } from '../requests/admin-calls.ts'
 import { newKey } from '../requests/draft-calls.ts'

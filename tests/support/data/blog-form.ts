@@ -11,7 +11,7 @@ const write = async (page: Page, field: string, text: string) => {
   await page.keyboard.type(text)
 }
 
-/** Each step mends what the message before it complained about. */
+/** Each step fixes what the previous message complained about. */
 export const steps: { message: string; mend: (page: Page, title: string) => Promise<unknown> }[] = [
   {
     message: 'Blog Title is required.',
@@ -55,7 +55,7 @@ export const steps: { message: string; mend: (page: Page, title: string) => Prom
   },
 ]
 
-/** Everything that a blog needs. */
+/** Fills in everything that a blog needs. */
 export async function fillIn(page: Page, title: string) {
   for (const { mend } of steps) await mend(page, title)
 }

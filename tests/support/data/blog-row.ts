@@ -3,7 +3,7 @@ import type { Tables } from '../../../server/database/tables.ts'
 
 type BlogRow = Insertable<Tables['blogs']>
 
-/** A row of `blogs` as every schema demands it, empty but for what is given. */
+/** A row of `blogs` that every schema version accepts, empty except for the given fields. */
 export function blogRow(number: number, given: Partial<BlogRow>): BlogRow {
   return {
     number,

@@ -7,14 +7,14 @@ import { startTestSite, type TestSite } from '../site/test-site.ts'
 type BlogRules = {
   site: TestSite
   admin: ReturnType<typeof adminCalls>
-  /** A body that breaks no rule. */
+  /** A valid body. */
   good: ReturnType<typeof goodBlog>
   stored: Blog
-  /** What both ways of saving say to a body that breaks one. */
+  /** The response of both ways of saving to an invalid body. */
   refusals(body: unknown): Promise<string>
 }
 
-/** For all tests of a file a site with one doctor and one article. */
+/** Provides a site with one doctor and one article for all tests of a file. */
 export function useBlogRules(): BlogRules {
   const current = {} as BlogRules
   beforeAll(async () => {

@@ -4,7 +4,7 @@ const run = 'window.__x=1'
 const ownPicture = '/images/0123456789abcdef0123456789abcdef-720x440.jpg'
 const image = `<img src=x onerror=${run}>`
 
-/** The classes of attacks on rich text, by their number in the table of threats. */
+/** Classes of attacks on rich text, by their number in the threat table. */
 export const hostileHtml: Record<string, string[]> = {
   'H-01': [
     `<script>${run}</script>`,
@@ -106,7 +106,7 @@ export const hostileHtml: Record<string, string[]> = {
     `<a id="${name}" name="${name}" href="https://example.org">x</a>`,
     `<form name="${name}"><input name="${name}"></form><img name="${name}">`,
   ]),
-  // In the elements that hold others: figures, tables and callouts.
+  // Attacks in container elements: figures, tables and callouts.
   'H-17': [
     `<table><thead><tr><th scope="col onclick=${run}">${image}<tbody><tr><td onmouseover=${run}><svg/onload=${run}></table>`,
     `<table><tr><td><table><tr><td>${image}</table><caption><style></caption>${image}</style></table>`,
@@ -128,7 +128,7 @@ export const hostileHtml: Record<string, string[]> = {
   ],
 }
 
-/** Figures with pictures of elsewhere, and with a picture of this site that nobody has stored. */
+/** Figures with external pictures, and with an own picture that was never stored. */
 export const hostileFigures = [
   `<figure onclick=${run}><img src="javascript:${run}" alt="x" onerror=${run}><figcaption>${image}</figcaption></figure>`,
   `<figure><img src="${ownPicture}" alt='"><script>${run}</script>'><script>${run}</script></figure>`,
@@ -204,7 +204,7 @@ const texts = [
   ],
 ]
 
-/** Fragments that a grammar of hostile HTML makes: open, closed, crossed and broken. */
+/** Fragments from a grammar of hostile HTML: open, closed, crossed and broken. */
 export function hostileFragment(): fc.Arbitrary<string> {
   const name = fc.constantFrom(...names)
   const given = fc.array(fc.constantFrom(...attributes), { maxLength: 3 })
@@ -226,7 +226,7 @@ export function hostileFragment(): fc.Arbitrary<string> {
 const allowed =
   /<(?:\/?(?:h1|h2|h3|p|strong|em|u|blockquote|pre|code|ol|ul|li|figure|figcaption|table|thead|tbody|tr|td)|\/(?:a|th|aside)|br \/|th scope="(?:col|row)"|aside data-kind="(?:note|do|avoid|help)"|img(?: src="\/images\/[0-9a-f]{32}-\d+x\d+\.jpg")? alt="[^"<>]*"(?: data-decorative)? \/|a href="(?:https?:\/\/|mailto:|tel:)[^"<>\s]+" rel="noopener nofollow"|a href="(?:\/(?![/\\])|#)[^"<>\s\\]*")>/gi
 
-/** What of clean HTML is neither an element of the allowlist nor text: nothing. */
+/** What clean HTML contains besides allowed elements and text: must be nothing. */
 export function notAllowedIn(html: string): string[] {
   return html.replace(allowed, '').match(/[<>].{0,60}/gsu) ?? []
 }

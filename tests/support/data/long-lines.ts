@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Lines of running text, of more than so many characters: what each begins with. */
+/** The start of each line of running text that is longer than `most` characters. */
 export function longLines(page: Page, most: number) {
   return page.evaluate((limit) => {
     const range = document.createRange()

@@ -3,7 +3,7 @@ import { tokenHash } from '../../../server/core/keyed-hash.ts'
 import type { Database } from '../../../server/database/database.ts'
 import type { Tables } from '../../../server/database/tables.ts'
 
-/** The rows of each long list, and of those with a limit of their own as many as that allows. */
+/** Rows in each long list; a list with its own limit gets as many as that allows. */
 export const many = 10_000
 const most = { doctors: 1000, people: 190, cannedAnswers: 200, drafts: 5000 }
 
@@ -12,7 +12,7 @@ export const picture = (number: number) =>
 const paragraphs = (word: string) =>
   Array.from({ length: 5000 }, (_, number) => `<p>Clenching at ${word} ${number}.</p>`).join('')
 export const longText = paragraphs('night')
-/** What a doctor has signed of it. */
+/** The signed text of an article, as a doctor's signature stores it. */
 const signedText = JSON.stringify([
   { name: 'long_description', label: 'Long Description', html: paragraphs('noon') },
 ])
@@ -28,7 +28,7 @@ export const recordIds = {
 
 type Value = string | number | null | RawBuilder<unknown>
 
-/** Writes rows straight into SQLite, many at once. In a text `#` stands for the row's number, from 1, in SQL `i`. */
+/** Writes many rows at once straight into SQLite. `#` in a text and `i` in SQL are the row's number, from 1. */
 async function fill<Table extends keyof Tables & string>(
   db: Database,
   table: Table,
@@ -47,10 +47,10 @@ async function fill<Table extends keyof Tables & string>(
     select ${sql.join(values)} from series`.execute(db)
 }
 
-/** Of links that work. */
+/** Tokens of working links. */
 export const tokens = { preview: 'P'.repeat(43), review: 'R'.repeat(43) }
 
-/** Fills every table that a list or a record is made of. `now`: ISO 8601 UTC; `email` has a session. */
+/** Fills every table behind a list or a record. `now` is ISO 8601 in UTC; `email` gets a session. */
 export async function writeManyRows(db: Database, now: string, email: string): Promise<void> {
   const at = { created_at: now, updated_at: now }
   const text = {
@@ -358,7 +358,7 @@ const work = {
   url: '',
   accessed: '',
 }
-/** As many as a text may have. */
+/** The maximum number for one text. */
 export const references = Array.from({ length: 60 }, (_, number) => ({
   ...work,
   title: `Stripes of enamel ${number}`,

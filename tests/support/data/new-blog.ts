@@ -1,6 +1,6 @@
 import type { NewBlog } from '../../../server/blogs/blog-writer.ts'
 
-/** A blog with nothing but a title, to be stored by the repository. */
+/** A blog with only a title, for the repository to store. */
 export const newBlog = (title: string, more: Partial<NewBlog> = {}): NewBlog => ({
   title,
   brief_description: '',

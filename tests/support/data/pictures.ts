@@ -1,8 +1,8 @@
-// Pictures for upload tests, good and bad.
+// Valid and invalid pictures for upload tests.
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A photograph-like picture: noise can't be compressed away. */
+/** A picture like a photograph: noise, which can't be compressed away. */
 export function photo(width: number, height: number, format: 'png' | 'jpeg' = 'jpeg') {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   const background = '#8ab'
@@ -11,7 +11,7 @@ export function photo(width: number, height: number, format: 'png' | 'jpeg' = 'j
     .toBuffer()
 }
 
-/** Two halves, red above blue, so that a test sees which way is up. */
+/** Red above blue, so that a test can check the orientation. */
 export function redAboveBlue(width: number, height: number) {
   const half = { width, height: Math.floor(height / 2), channels: 3 as const }
   return sharp({ create: { ...half, height, background: '#0000ff' } })
@@ -20,7 +20,7 @@ export function redAboveBlue(width: number, height: number) {
     .toBuffer()
 }
 
-/** `inside` is what stands between the tags of a drawing of 100 × 50. */
+/** An SVG of 100 × 50; `inside` is its content. */
 export function drawing(inside: string): Buffer {
   const names = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
   return Buffer.from(`<svg ${names} viewBox="0 0 100 50">${inside}</svg>`)
@@ -37,7 +37,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, body, check])
 }
 
-/** A PNG of one bit a pixel, all black: a small file, however large it says it is. */
+/** A black PNG with one bit per pixel: a small file, however large the size it declares. */
 export function hugePng(width: number, height: number, more: Buffer[] = []): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -53,14 +53,14 @@ export function hugePng(width: number, height: number, more: Buffer[] = []): Buf
   ])
 }
 
-/** The PNG with bytes that mean nothing, to make it as long as asked. */
+/** The PNG, filled with meaningless bytes up to this length. */
 export function padded(png: Buffer, length: number): Buffer {
   const end = png.subarray(-12)
   const filling = Buffer.alloc(length - png.length - 12, 'x')
   return Buffer.concat([png.subarray(0, -12), pngChunk('prVt', filling), end])
 }
 
-/** What drawings must not bring along. Each does `canary` or asks the `canary` server for something. */
+/** What drawings must not contain. Each calls `canary` or requests something from the `canary` server. */
 export function hostileDrawings(canary: string): string[] {
   return [
     '<script>canary</script>',

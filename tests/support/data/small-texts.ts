@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Texts of the page that are set smaller than 16 px. */
+/** The page's texts that are smaller than 16 px. */
 export function smallTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const small: string[] = []

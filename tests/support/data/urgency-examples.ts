@@ -1,4 +1,4 @@
-/** Sentences that give a danger sign less urgency than it has. */
+/** Sentences that make a danger sign less urgent than it is. */
 export const playedDown: readonly string[] = [
   'A headache in pregnancy needs a doctor soon.',
   'See a doctor the same day for a headache after a head injury.',
@@ -28,7 +28,7 @@ export const playedDown: readonly string[] = [
   'Ask your dentist for help this week if you have facial swelling and a fever.',
 ]
 
-/** Sentences with the same words that play nothing down. */
+/** Sentences with the same words that play down nothing. */
 export const ordinary: readonly string[] = [
   'My neck was stiff, so I made an appointment.',
   'A stiff neck after desk work rarely needs a doctor today.',

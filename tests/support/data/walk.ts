@@ -1,11 +1,11 @@
-// Every GET route, and where it has most to say.
+// Every GET route, with the addresses that make it respond with the most.
 import { recordIds, tokens } from './many-rows.ts'
 
 const { article, doctor, reviewer, enquiry, draft } = recordIds
 const readers = '/api/user/v1'
 const staff = '/api/admin/v1'
 
-/** For each route the addresses of what it has most of. */
+/** For each route, the addresses with the most content. */
 export const walk: Record<string, string[]> = {
   '/': ['/'],
   '/medicalsolution': ['/medicalsolution'],
@@ -93,7 +93,7 @@ export const walk: Record<string, string[]> = {
   ],
 }
 
-/** Nothing of these grows with what is stored: files, descriptions, forms and what is not there. */
+/** Routes whose responses don't grow with the stored data: files, descriptions, forms and missing pages. */
 export const others = [
   '/api',
   '/api/*',
@@ -108,10 +108,10 @@ export const others = [
   '/social/site.jpg',
 ]
 
-/** Made in portions, between which other requests get their turn. */
+/** Generated in portions, between which other requests get a turn. */
 export const inTurns = [`${staff}/audit.csv`, `${staff}/enquiries/export.csv`, `${staff}/reviews`]
-/** As long as the contract lets them be. */
+/** As long as the contract allows. */
 export const files = [`${staff}/audit.csv`, `${staff}/enquiries/export.csv`]
 
-/** Whole records, as the contract has them: as long as what is written in 500 of them. */
+/** Whole records, as the contract says: as long as the content of 500 of them. */
 export const wholeRecords = new Set([`${staff}/blogs`, `${staff}/blogs?query=jaw`])

@@ -1,4 +1,4 @@
-// A real IMAP server: Dovecot, with one mailbox of its own on this machine.
+// A real IMAP server: Dovecot on this machine, with its own mailbox.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -13,10 +13,10 @@ import { endingWithParent } from '../stores/ending-with-parent.ts'
 const folder = 'Answers'
 const password = 'secret'
 
-/** Starts the server with an empty folder. Throws where it is not installed (Debian: dovecot-imapd). */
+/** Starts the server with an empty folder. Throws if it is not installed (Debian: dovecot-imapd). */
 export async function startImapServer() {
   const home = await mkdtemp(join(tmpdir(), 'academy-imap-'))
-  // Dovecot gives up the rights of root, and reads mail as another user.
+  // Dovecot drops root privileges and reads mail as another user.
   await chmod(home, 0o755)
   await mkdir(join(home, 'mail'))
   await chmod(join(home, 'mail'), 0o777)
@@ -31,16 +31,16 @@ export async function startImapServer() {
     /** Puts a mail into the folder. */
     deliver: (mail: string | Buffer) =>
       using(port!, (client) => client.append(folder, Buffer.from(mail))),
-    /** Makes the folder anew with these mails: the server numbers them anew. */
+    /** Recreates the folder with these mails, so that the server numbers them anew. */
     renumber: (mails: string[]) =>
       using(port!, async (client) => {
         await client.mailboxDelete(folder)
-        // The number of a folder is the second in which it was made.
+        // A folder's number is the second in which it was created.
         await wait(1100)
         await client.mailboxCreate(folder)
         for (const mail of mails) await client.append(folder, Buffer.from(mail))
       }),
-    /** How many mails the folder has, and how many of them were seen. */
+    /** How many mails the folder has, and how many are marked as seen. */
     status: () =>
       using(port!, async (client) => {
         const { messages, unseen } = (await client.status(folder, {

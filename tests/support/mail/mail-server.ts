@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail as it arrived: who it was really for, its bytes, and what a mail program reads in them. */
+/** A mail as it arrived: its actual recipients, its bytes, and its content as a mail program reads it. */
 export type ReceivedMail = Email & { recipients: string[]; raw: string }
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>
@@ -16,17 +16,17 @@ export type MailBehaviour = {
   onSender?: () => void
   /** Throws to refuse a recipient. */
   onRecipient?: (address: string) => void
-  /** Before a mail is kept, which is whole by then. Throws to refuse it. */
+  /** Called before a complete mail is stored. Throws to refuse it. */
   onMail?: () => Promise<void> | void
-  /** Before the response to a mail that is kept. */
+  /** Called before the response to a stored mail. */
   onKept?: () => void
-  /** A folder in which each mail is left as a file, for other processes. */
+  /** A folder in which each mail is stored as a file, for other processes. */
   keepIn?: string
 }
 
 type Options = MailBehaviour & { port?: number; tls?: 'from the start' | 'offered' }
 
-/** A real SMTP server on this machine that keeps what it gets. */
+/** A real SMTP server on this machine that keeps what it receives. */
 export async function startMailServer({ port = 0, tls, ...behaviour }: Options = {}) {
   const mails: ReceivedMail[] = []
   const waiting: (() => void)[] = []
@@ -59,7 +59,7 @@ export async function startMailServer({ port = 0, tls, ...behaviour }: Options =
   }
 
   const server = new SMTPServer({
-    // With the certificate that the package brings, which nobody has signed.
+    // With the package's own self-signed certificate.
     secure: tls === 'from the start',
     disabledCommands: tls === 'offered' ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     logger: false,
@@ -75,7 +75,7 @@ export async function startMailServer({ port = 0, tls, ...behaviour }: Options =
       })
     },
   })
-  // Connections that break are what some tests are about.
+  // Some tests break connections on purpose.
   server.on('error', () => undefined)
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
@@ -86,7 +86,7 @@ export async function startMailServer({ port = 0, tls, ...behaviour }: Options =
     port: given,
     mails,
     to,
-    /** Mail number `count` of those to this address that match, as soon as it is there. */
+    /** Resolves with matching mail number `count` to this address as soon as it arrives. */
     mailTo(address: string, count = 1, matches = (_mail: ReceivedMail) => true) {
       return new Promise<ReceivedMail>((resolve) => {
         const look = () => {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
-/** The newest code that was mailed to this address, but for the codes that are known already. */
+/** The newest code mailed to this address, ignoring codes that are already known. */
 export async function mailedCode(
   dataDir: string,
   email: string,
@@ -17,7 +17,7 @@ export async function mailedCode(
   return code!
 }
 
-/** The first path of such a form in a mail to this address, once there is one. */
+/** The first path of this form in a mail to this address, as soon as there is one. */
 export async function mailedPath(dataDir: string, email: string, form: RegExp): Promise<string> {
   let path: string | undefined
   await expect(async () => {
@@ -33,7 +33,7 @@ async function codesFor(dataDir: string, email: string): Promise<string[]> {
   return mails.flatMap((mail) => /^(\d{6})\r?$/m.exec(mail)?.[1] ?? [])
 }
 
-/** With lines as they were before they were folded. */
+/** The mails to this address, with folded lines joined again. */
 async function mailsTo(dataDir: string, email: string): Promise<string[]> {
   const outbox = join(dataDir, 'outbox')
   const names = await readdir(outbox)

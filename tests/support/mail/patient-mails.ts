@@ -1,15 +1,15 @@
-// Mails as patients' programs and mail servers write them.
+// Mails in the formats of patients' programs and of mail servers.
 
 type Given = {
   id?: string
   from?: string
-  /** The Message-ID that it answers. */
+  /** The Message-ID that the mail answers. */
   answers?: string
   headers?: string[]
   body?: string
 }
 
-/** A plain mail with this text, or whatever `headers` and `body` make of it. */
+/** A plain mail with this text, or one with the given `headers` and `body`. */
 export function patientMail({ id, from = 'zoe@example.com', answers, headers, body }: Given) {
   return [
     `From: Zoe <${from}>`,
@@ -25,7 +25,7 @@ export function patientMail({ id, from = 'zoe@example.com', answers, headers, bo
   ].join('\r\n')
 }
 
-/** What a mail server writes when a mail could not be delivered, for good or for now. */
+/** A mail server's report that a mail could not be delivered, permanently or for now. */
 export function bounce({ id, of, status = '5.1.1' }: { id: string; of: string; status?: string }) {
   return patientMail({
     id,
@@ -46,7 +46,7 @@ export function bounce({ id, of, status = '5.1.1' }: { id: string; of: string; s
   })
 }
 
-/** A mail with a text and so many bytes of attachments, named `scan.png`. */
+/** A mail with a text and `bytes` bytes of attachments, named `scan.png`. */
 export function mailWithAttachment(answers: string, id: string, bytes: number) {
   const line = `${'QUJD'.repeat(19)}\r\n`
   return patientMail({
@@ -65,7 +65,7 @@ export function mailWithAttachment(answers: string, id: string, bytes: number) {
 const mebibyte = 1024 * 1024
 const filled = (part: string) => part.repeat(Math.ceil(mebibyte / part.length)).slice(0, mebibyte)
 
-/** Mails of a megabyte of which a parser has much to do. Their Message-ID is `<slow@x>`. */
+/** Mails of one megabyte that cost a parser a lot of work. Their Message-ID is `<slow@x>`. */
 export const hostileMails: Buffer[] = [
   ['multipart/report; boundary="x"', `--x\r\n${filled('Content-Type: message/rfc822\r\n\r\n')}`],
   ['multipart/report; boundary="x"', filled('--x\r\n\r\n')],

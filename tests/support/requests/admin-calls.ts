@@ -6,7 +6,7 @@ import type { HttpSite } from './http-site.ts'
 /** An address of a picture that was never stored. */
 export const someImage = imageAddress(`${'a'.repeat(32)}-1200x720`)
 
-/** The calls of the admin API with a token, as a client makes them. */
+/** Calls of the admin API with a token, as a client makes them. */
 export function adminCalls(site: HttpSite, token: string) {
   const call = (method: string, path: string, body?: unknown, headers = {}) =>
     site.fetch(`/api/admin/v1${path}`, {
@@ -33,7 +33,7 @@ export function adminCalls(site: HttpSite, token: string) {
     put: (path: string, body: unknown, headers?: Record<string, string>) =>
       call('PUT', path, body, headers),
     remove: (path: string, body?: unknown) => call('DELETE', path, body),
-    /** Adds what must be accepted. */
+    /** Adds a record that must be accepted. */
     makeDoctor: (doctor: object) => made<Doctor>('/authors', doctor),
     makeBlog: (blog: object) => made<Blog>('/blogs', blog),
     async count(path: string): Promise<number> {
@@ -42,7 +42,7 @@ export function adminCalls(site: HttpSite, token: string) {
   }
 }
 
-/** A blog that breaks no rule, by this author. */
+/** A valid blog by this author. */
 export function goodBlog(author_id: string) {
   return {
     title: 'Jaw pain in the morning',

@@ -8,14 +8,14 @@ import { systemClock } from '../../../server/core/clock.ts'
 import { storedAt } from '../stores/stored-at.ts'
 import { accountSettings } from '../site/account-settings.ts'
 
-/** The token of a session begun in the site's own database, for tests that are not about logging in. */
+/** Token of a session started in the site's own database, for tests that are not about logging in. */
 export async function adminToken(
   dataDir: string,
   email = 'admin@example.org',
   clock = systemClock,
 ): Promise<string> {
   const stored = storedAt(dataDir)
-  // The site has migrated it: to see that again takes longer than all the rest.
+  // The site has already migrated it: checking that again would take longer than everything else.
   const db = stored.databaseUrl ? openPostgres(stored.databaseUrl) : await openDatabase(stored)
   const sessions = createSessions(db, clock, createAccounts(db, clock, accountSettings()))
   const token = await sessions.start(db, email)

@@ -3,7 +3,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 
 export type ApiRoute = { method: string; url: string; open: boolean }
 
-/** What was started, and every route as its router got it. */
+/** Starts a site; returns it with every route as its router got it. */
 export async function withRoutes<Site>(
   start: () => Promise<Site>,
 ): Promise<{ site: Site; routes: ApiRoute[] }> {
@@ -24,7 +24,7 @@ export async function withRoutes<Site>(
   }
 }
 
-/** The same with the routes of the API alone. */
+/** Does the same with the routes of the API only. */
 export async function withApiRoutes<Site>(
   start: () => Promise<Site>,
 ): Promise<{ site: Site; routes: ApiRoute[] }> {
@@ -32,7 +32,7 @@ export async function withApiRoutes<Site>(
   return { site, routes: routes.filter(({ url }) => url.startsWith('/api/')) }
 }
 
-/** All but those that return 404 for what is no route. */
+/** All routes except those that return 404 for unknown paths. */
 export function realRoutes(routes: ApiRoute[]): ApiRoute[] {
   return routes.filter(({ url }) => !/^\/api\/\*?$/.test(url))
 }

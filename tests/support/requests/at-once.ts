@@ -1,9 +1,9 @@
-// Many calls at the same time.
+// Many simultaneous calls.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type HttpSite, httpSite } from './http-site.ts'
 
-/** The work for each number, all at once; `turn` is by turns 0 and 1. */
+/** Runs the work for each number, all at once; `turn` alternates between 0 and 1. */
 export function atOnce<Result>(
   count: number,
   work: (number: number, turn: number) => Promise<Result>,
@@ -11,7 +11,7 @@ export function atOnce<Result>(
   return Promise.all(Array.from({ length: count }, (_, number) => work(number, number % 2)))
 }
 
-/** How often each status was returned. */
+/** How often each status occurred. */
 export function statusesOf(responses: Response[]): Record<number, number> {
   const counts: Record<number, number> = {}
   for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1
@@ -19,8 +19,8 @@ export function statusesOf(responses: Response[]): Record<number, number> {
 }
 
 /**
- * Calls again when it is told to: a busy machine refuses some of many calls. What was refused may have been
- * done nevertheless, as when its response was late: `once` are the headers that keep it from being done twice.
+ * Repeats a call when told to: a busy machine refuses some of many calls. A refused call may have taken effect
+ * all the same, for example if its response was late; the headers `once` keep it from being done twice.
  */
 export async function untilTaken(
   call: (once: Record<string, string>) => Promise<Response>,
@@ -34,7 +34,7 @@ export async function untilTaken(
   }
 }
 
-/** The same site for a crowd: each of its calls is made until it is taken. */
+/** The same site for a crowd: each call is repeated until it is accepted. */
 export function patient({ url, fetch }: HttpSite): HttpSite {
   return httpSite(url, (path, init) =>
     untilTaken((once) => fetch(path, { ...init, headers: { ...once, ...headersOf(init) } })),

@@ -5,7 +5,7 @@ const records = ['admin/v1/blogs', 'admin/v1/authors'].flatMap((list) => [
   ...['GET', 'HEAD', 'PUT', 'DELETE'].map((method) => `${method} ${list}/:id`),
 ])
 
-/** Every call of the API that needs a session, as `METHOD path`. */
+/** Every API call that needs a session, as `METHOD path`. */
 export const closedCalls: readonly string[] = [
   ...records,
   ...['session', 'contact/all'].flatMap((name) => {

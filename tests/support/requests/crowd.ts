@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 const patienceMs = 250
 
 /**
- * Readers who ask for pages that have to be made, searches among them, each on a connection of their own and
- * again and again, until they leave. Reader `number` calls from `sourceOf(number)` and opens page `number` first.
+ * Readers who keep requesting pages that must be rendered, including searches, each on their own connection,
+ * until they leave. Reader `number` calls from `sourceOf(number)` and opens page `number` first.
  */
 export function crowd(url: string, readers: number, sourceOf: (number: number) => string) {
   const agent = new Agent({ keepAlive: true, maxSockets: readers })
@@ -15,7 +15,7 @@ export function crowd(url: string, readers: number, sourceOf: (number: number) =
 
   const ask = (path: string, source: string) =>
     new Promise<number>((resolve, reject) => {
-      // With a token, which opens no session, no cached response is sent.
+      // A token, even one without a session, bypasses cached responses.
       const headers = { 'x-forwarded-for': source, authorization: 'Bearer made-up' }
       get(url + path, { agent, headers, signal: left.signal }, (response) => {
         response.resume().once('end', () => resolve(response.statusCode ?? 0))
@@ -37,10 +37,10 @@ export function crowd(url: string, readers: number, sourceOf: (number: number) =
     }),
   )
   return {
-    /** How many responses so far had this status. */
+    /** How many responses have had this status so far. */
     got: (status: number): number => statuses[status] ?? 0,
 
-    /** Throws what went wrong for a reader. */
+    /** Ends all readers. Throws what went wrong for any of them. */
     async leave(): Promise<void> {
       left.abort()
       agent.destroy()

@@ -6,7 +6,7 @@ import type { adminCalls } from './admin-calls.ts'
 export const newKey = () => `new.${randomBytes(16).toString('hex')}`
 export const newTab = () => `tab-${randomBytes(8).toString('hex')}`
 
-/** The calls about drafts as one tab of an admin makes them; what is read must be there. */
+/** Draft calls as one tab of an admin makes them; what is read must exist. */
 export function draftCalls(calls: ReturnType<typeof adminCalls>, tab = newTab()) {
   const read = async <Body>(answer: Promise<Response>) => {
     const response = await answer
@@ -18,13 +18,13 @@ export function draftCalls(calls: ReturnType<typeof adminCalls>, tab = newTab())
     tab,
     put: (key: string, fields: Record<string, unknown>, base = 0, kind = 'blog') =>
       calls.put(path(key), { kind, base, fields, tab }),
-    /** Saves what must be taken. */
+    /** A save that must be accepted. */
     save(key: string, fields: DraftFields, base = 0, kind = 'blog'): Promise<SavedDraft> {
       return read(this.put(key, fields, base, kind))
     },
     get: (key: string) => read<Draft>(calls.get(path(key))),
     list: (query = '') => read<Draft[]>(calls.get(`/drafts${query}`)),
-    /** `seen`: the state in which alone it is to be removed. */
+    /** `seen`: removes the draft only in this state. */
     remove: (key: string, seen?: DraftState) =>
       calls.remove(path(key) + (seen ? `?state=${seen}` : '')),
     schedule: (key: string, at: unknown, version: number) =>

@@ -1,7 +1,7 @@
-/** A site that is called over HTTP, wherever it runs. */
+/** A site called over HTTP, wherever it runs. */
 export type HttpSite = {
   url: string
-  /** A request to the site, by path. */
+  /** Sends a request to a path of the site. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   postJson(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
 }

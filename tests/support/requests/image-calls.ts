@@ -10,7 +10,7 @@ import type { TestSite } from '../site/test-site.ts'
 
 export type Upload = { bytes: Buffer; name?: string; type?: string; field?: string }
 
-/** The calls of the API that are about pictures. */
+/** The API's calls about pictures. */
 export function imageCalls(site: HttpSite, token: string) {
   const headers = { authorization: `Bearer ${token}` }
   const json = { ...headers, 'content-type': 'application/json' }
@@ -24,8 +24,8 @@ export function imageCalls(site: HttpSite, token: string) {
   return {
     upload,
     /**
-     * Uploads them all; returns what was said to each, `201` for those that were stored. Who waits too
-     * long for his turn, on a busy machine, is told to come again, and does.
+     * Uploads all pictures; returns the message for each, `201` for those that were stored. An upload that
+     * waits too long on a busy machine is told to retry, and does.
      */
     async uploadAll(pictures: Record<string, Upload>): Promise<Record<string, string>> {
       const responses = Object.entries(pictures).map(async ([name, picture]) => {
@@ -34,7 +34,7 @@ export function imageCalls(site: HttpSite, token: string) {
       })
       return Object.fromEntries(await Promise.all(responses))
     },
-    /** Uploads what must be accepted; returns its address. */
+    /** Uploads a picture that must be accepted; returns its address. */
     async store(picture: Upload): Promise<string> {
       const response = await untilTaken(() => upload(unlikeOthers(picture)))
       const body = (await response.json()) as { imageUrl: string }
@@ -52,19 +52,19 @@ export function imageCalls(site: HttpSite, token: string) {
   }
 }
 
-/** The same picture in other bytes: the same bytes would be answered with the address that they have. */
+/** The same picture in different bytes: identical bytes would get their existing address. */
 export function unlikeOthers(picture: Upload): Upload {
   const isDrawing = picture.bytes.subarray(0, 1).toString() === '<'
   const end = isDrawing ? `<!-- ${randomUUID()} -->` : randomUUID()
   return { ...picture, bytes: Buffer.concat([picture.bytes, Buffer.from(end)]) }
 }
 
-/** The same response to each of them. */
+/** The same response to each picture. */
 export function allRefusedWith(pictures: Record<string, unknown>, answer: string) {
   return Object.fromEntries(Object.keys(pictures).map((name) => [name, answer]))
 }
 
-/** The names of all files that the site keeps of its pictures, without the trash. */
+/** The names of all picture files that the site stores, without the trash. */
 export async function storedFiles({ dataDir }: Pick<TestSite, 'dataDir'>): Promise<string[]> {
   const { bucket } = storedAt(dataDir)
   const files: string[] = bucket
@@ -73,7 +73,7 @@ export async function storedFiles({ dataDir }: Pick<TestSite, 'dataDir'>): Promi
   return files.filter((file) => !file.startsWith('trash.')).toSorted()
 }
 
-/** Every byte that the site serves of a picture, in all its forms. */
+/** Every byte that the site serves of a picture, in all its formats. */
 export async function servedBytes(site: TestSite, address: string): Promise<Buffer> {
   const key = address.slice('/images/'.length, -'.jpg'.length)
   const files = (await storedFiles(site)).filter((file) => file.startsWith(key))

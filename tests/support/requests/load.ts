@@ -10,7 +10,7 @@ export const patienceMs = 240_000
 
 let number = 0
 
-/** Readers and writers who go on, each after a pause, until they are stopped; returns what they saw. */
+/** Readers and writers who continue, each after a pause, until they are stopped; returns what they saw. */
 export function load(site: HttpSite, writers = 4, readers = 2, pauseMs = 5) {
   const stopping = new AbortController()
   const acknowledged: string[] = []
@@ -45,7 +45,7 @@ export function load(site: HttpSite, writers = 4, readers = 2, pauseMs = 5) {
   return {
     acknowledged,
     failures,
-    /** When so many more writes have been acknowledged. */
+    /** Resolves when `count` more writes have been acknowledged. */
     more: (count: number) => {
       const goal = acknowledged.length + count
       return vi.waitFor(() => expect(acknowledged.length).toBeGreaterThanOrEqual(goal), {

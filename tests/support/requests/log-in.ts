@@ -4,16 +4,16 @@ import type { HttpSite } from './http-site.ts'
 const base = '/api/admin/v1/auth'
 const codeLine = /^(\d{6})\r?$/m
 
-/** How many codes were asked for, by mail server and address. */
+/** How many codes were requested, by mail server and address. */
 const asked = new WeakMap<MailServer, Map<string, number>>()
 
-/** The two steps of logging in, as a client takes them. `headers` go with every call. */
+/** The two steps of logging in, as a client takes them. `headers` are sent with every call. */
 export function loginClient(
   site: HttpSite,
   mail: MailServer,
   headers: Record<string, string> = {},
 ) {
-  /** Asks for a code; returns the token and, where a mail is expected, the code in it. */
+  /** Requests a code; returns the token and, if a mail is expected, the code in it. */
   async function send(email: string) {
     const mailbox = email.trim().toLowerCase()
     const response = await site.postJson(`${base}/send-otp`, { email }, headers)
@@ -64,14 +64,14 @@ export function hasCode({ text }: { text?: string | undefined }): boolean {
   return codeLine.test(text ?? '')
 }
 
-/** The code, which stands on a line of its own. */
+/** The code, which is on a line of its own. */
 export function codeIn({ text }: { text?: string | undefined }): string {
   const code = codeLine.exec(text ?? '')?.[1]
   if (!code) throw new Error('no code in the mail')
   return code
 }
 
-/** A code that is not this one. */
+/** A code different from this one. */
 export function wrongCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 }

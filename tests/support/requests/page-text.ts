@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { TestSite } from '../site/test-site.ts'
 
-/** The page's readable text: tags out, entities decoded, scripts left out. */
+/** The page's readable text: without tags and scripts, with entities decoded. */
 export const textOf = (html: string) =>
   html
     .replace(/<(script|template)\b[\s\S]*?<\/\1>/g, ' ')
@@ -15,7 +15,7 @@ export const textOf = (html: string) =>
     .replaceAll('&gt;', '>')
     .replace(/\s+/g, ' ')
 
-/** A page of the site, asserted to have this status: its HTML, readable text and links. */
+/** Opens a page and asserts its status. Returns its HTML, readable text and links. */
 export async function openPage(site: TestSite, path: string, status = 200) {
   const response = await site.fetch(path)
   expect(response.status, path).toBe(status)

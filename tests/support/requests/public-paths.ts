@@ -3,7 +3,7 @@ import { addressesOf } from '../../../shared/public-page.ts'
 
 export const sampleArticle = '/articles/snoring-when-noise-is-a-warning'
 
-/** Pages in a state other than their first, and records that look different. */
+/** Pages in a state other than the initial one, and records that look different. */
 const states = [
   '/articles?query=jaw&sort=a-z',
   '/articles?query=xyzzy',
@@ -25,10 +25,10 @@ const addresses = publicPages.map((page) => {
   return address ? [address] : addressesOf(page)
 })
 
-/** One address of every kind of public page in every state that a visitor meets. */
+/** One address of every kind of public page, in every state that a visitor sees. */
 export const publicPaths = [...addresses.flatMap((paths) => paths.slice(0, 1)), ...states]
 
-/** Pages that differ from one of those by their words only. */
+/** Pages that differ from one of those only in their text. */
 export const furtherPublicPaths = addresses
   .flatMap((paths) => paths.slice(1))
   .filter((path) => !states.includes(path))

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 
 export type RawResponse = { status: number; headers: NodeJS.Dict<string | string[]>; text: string }
 
-/** A request whose headers are sent as they are given, name after value, repeated ones included. */
+/** A request whose headers are sent exactly as given, in name-value order, including repeated ones. */
 export function rawCall(
   url: string,
   method: string,

@@ -1,22 +1,22 @@
-// Bytes over a connection, and what came back, for what clients of HTTP would not send.
+// Sends raw bytes over a connection and reads the response, for requests that HTTP clients would not send.
 import { connect } from 'node:net'
 
 export type RawResponse = {
   status: number
-  /** Values of a header that came several times are joined, by lines. */
+  /** Values of a repeated header are joined with line breaks. */
   headers: Record<string, string>
   body: Buffer
-  /** Statuses that came before it, such as 100. */
+  /** Preceding interim statuses, such as 100. */
   interim: number[]
 }
 
-/** Longer than the busiest machine takes, and than the site lets a connection be silent. */
+/** Longer than the busiest machine takes, and than the site's limit for a silent connection. */
 const longestSilenceMs = 100_000
 
 /**
- * Sends the bytes at once and resolves to the responses when the server closes the connection: the last request
- * has to ask for that. `methods` are those of the requests, for a response to HEAD has no body. Rejects where
- * the server says nothing for longer than anything takes.
+ * Sends the bytes at once and resolves to the responses when the server closes the connection, which the last
+ * request must ask for. `methods` are those of the requests, because a response to HEAD has no body. Rejects if
+ * the server is silent for too long.
  */
 export async function exchange(
   url: string,
@@ -48,7 +48,7 @@ function bytesBack(url: string, bytes: string | Buffer): Promise<Buffer> {
     })
     socket.on('data', (chunk: Buffer) => chunks.push(chunk))
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      // The server may close while bytes are still on their way to it.
+      // The server may close while it is still being sent bytes.
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error)
     })
     socket.on('close', () => resolve(Buffer.concat(chunks)))

@@ -4,7 +4,7 @@ import type { adminCalls } from './admin-calls.ts'
 
 type Page = { kind: ReviewKind; id: string }
 
-/** The calls of clinical review, as the panel makes them. */
+/** Clinical review calls, as the panel makes them. */
 export function reviewCalls(calls: ReturnType<typeof adminCalls>) {
   const list = async (query = '') =>
     (await (await calls.get(`/reviews${query}`)).json()) as ReviewedPage[]
@@ -22,7 +22,7 @@ export function reviewCalls(calls: ReturnType<typeof adminCalls>) {
     ask: (request: object) => calls.post('/reviews/requests', request),
     cancel: (id: string) => calls.remove(`/reviews/requests/${id}`),
     withdraw: (id: string, body?: object) => calls.remove(`/reviews/${id}`, body),
-    /** Signs the words as they are, unless `changes` say otherwise. */
+    /** Signs the current text, unless `changes` say otherwise. */
     async sign(subject: Page, changes: object = {}): Promise<Response> {
       const { contentHash } = await page(subject)
       const declared = { months: 12, interests: 'none', statement: true }

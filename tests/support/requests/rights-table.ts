@@ -1,13 +1,13 @@
-// What each role may call, as the API promises it.
+// What each role may call, as the API promises.
 import type { Role } from '../../../shared/rights.ts'
 
-/** `yes`: all records, or what lists show of them; `own`: own records alone. */
+/** `yes`: all records, or what lists show of them; `own`: only the person's own records. */
 type May = 'yes' | 'no' | 'own' | 'not own'
 
 const letters: Record<string, May> = { y: 'yes', '-': 'no', o: 'own', n: 'not own' }
 const order: readonly Role[] = ['owner', 'editor', 'doctor', 'reviewer', 'front-desk']
 
-/** A letter for each role in this order, and the calls below `admin/v1/`. HEAD is as GET. */
+/** A letter for each role in this order, and the calls below `admin/v1/`. HEAD is the same as GET. */
 const rows: [letters: string, ...calls: string[]][] = [
   ['yyyyy', 'GET auth/session', 'POST auth/logout', 'POST auth/logout-all'],
   ['yyyyy', 'GET account', 'PUT account', 'GET account/sessions', 'DELETE account/sessions/:id'],
@@ -51,7 +51,7 @@ const rows: [letters: string, ...calls: string[]][] = [
 
 const table = new Map(rows.flatMap(([may, ...calls]) => calls.map((call) => [call, may] as const)))
 
-/** Undefined for a call without a row. `ofProfile`: of a draft of a doctor's profile. */
+/** Undefined for a call without a row. `ofProfile`: for a draft of a doctor's profile. */
 export function mayCall(call: string, role: Role, ofProfile: boolean): May | undefined {
   const row = table.get(call.replace('admin/v1/', '').replace(/^HEAD/, 'GET'))
   const may = letters[row?.[order.indexOf(role)] ?? '']

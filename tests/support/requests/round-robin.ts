@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers'
 import { httpSite } from './http-site.ts'
 
 /**
- * A small reverse proxy that gives each request to the next target. Where that one can't be reached,
- * or breaks off before its response to what may be sent twice, the next one is tried.
+ * A small reverse proxy that sends each request to the next target. If that one can't be reached, or closes
+ * the connection before responding to a request that may be repeated, it tries the next one.
  */
 export async function roundRobin<Target extends { url: string }>(targets: Target[]) {
   let turn = 0
@@ -28,7 +28,7 @@ export async function roundRobin<Target extends { url: string }>(targets: Target
     else outgoing.writeHead(502).end()
   }
 
-  // Who asks again just when an idle connection is closed gets a reset: none is closed before `stop`.
+  // A client that reuses an idle connection just as it closes gets a reset, so none is closed before `stop`.
   const server = createServer(
     { keepAliveTimeout: 0 },
     (incoming, outgoing) => void handle(incoming, outgoing),
@@ -36,7 +36,7 @@ export async function roundRobin<Target extends { url: string }>(targets: Target
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return {
     ...httpSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
-    /** From now on it asks these; the same array may also be changed. */
+    /** The current targets; may be replaced or changed in place. */
     targets,
     stop: () =>
       new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ export async function roundRobin<Target extends { url: string }>(targets: Target
   }
 }
 
-/** Undefined if the client has gone. */
+/** Undefined if the client has disconnected. */
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer | undefined> {
   try {
     return await buffer(incoming)

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 
 /**
- * Node can't make a socket's window small, and across loopback the system would buffer megabytes for each
- * client. Perl, which every Debian and macOS has, can (6 and 2 are IPPROTO_TCP and TCP_MAXSEG).
+ * Node can't shrink a socket's window, and over loopback the system would buffer megabytes for each client.
+ * Perl can, and every Debian and macOS has it (6 and 2 are IPPROTO_TCP and TCP_MAXSEG).
  */
 const program = String.raw`
 use strict; use Socket;
@@ -24,7 +24,7 @@ close STDOUT;
 <STDIN>;
 `
 
-/** Clients of so many sources that ask for a file and read 200 bytes of it; `answered` is how many got it. */
+/** Clients from this many sources that request a file and read 200 bytes of it; `answered` counts those. */
 export function slowClients(port: number, path: string, count: number, sources: number) {
   const args = ['-e', program, String(port), path, String(count), String(sources)]
   const child = spawn('perl', args, { stdio: ['pipe', 'pipe', 'inherit'] })

@@ -1,21 +1,21 @@
-// A device with passkeys, made of Node's own cryptography: what it says can be wrong on purpose.
+// A passkey device built on Node's own cryptography, which can be made to give wrong answers.
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { NewPasskeyOptions, PasskeyLogInOptions } from '../../../shared/passkey.ts'
 
 type Lies = {
   origin?: string
   challenge?: string
-  /** Whether a page of another site had the site's in a frame. */
+  /** Whether a page of another site framed the site. */
   crossOrigin?: boolean
   rpId?: string
-  /** Whether the device knows who holds it. */
+  /** Whether the device has verified its user. */
   verified?: boolean
   counter?: number
 }
 
 const flags = { present: 1, verified: 4, withKey: 64 }
 
-/** One passkey on a device that counts its signatures. */
+/** One passkey on a device with a signature counter. */
 export function softwareAuthenticator(siteUrl: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)
@@ -71,7 +71,7 @@ export function softwareAuthenticator(siteUrl: string) {
 const text = (bytes: Buffer) => bytes.toString('base64url')
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest()
 
-/** What of the lies stands in the client's data. */
+/** The lies that belong in the client data. */
 function pick({ origin, challenge, crossOrigin }: Lies) {
   return {
     ...(origin && { origin }),
@@ -80,7 +80,7 @@ function pick({ origin, challenge, crossOrigin }: Lies) {
   }
 }
 
-/** The key in COSE: an ES256 key on P-256. */
+/** The key in COSE format: an ES256 key on P-256. */
 function coseKey(x: Buffer, y: Buffer): Buffer {
   const start = Buffer.from('a5010203262001215820', 'hex')
   return Buffer.concat([start, x, Buffer.from('225820', 'hex'), y])

@@ -1,7 +1,7 @@
-/** Milliseconds of the thread that serves everybody, the client's part included. */
+/** Milliseconds of the thread that serves everybody, including the client's part. */
 export type Cost = { whole: number; longestTurn: number }
 
-/** What the work costs; `longestTurn`: between two turns of the event loop. */
+/** Measures the cost of the work; `longestTurn` is the longest time between two event loop turns. */
 export async function costOf(work: () => Promise<unknown>): Promise<Cost> {
   const usedMs = () => {
     const { user, system } = process.threadCpuUsage()

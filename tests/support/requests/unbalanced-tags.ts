@@ -4,7 +4,7 @@ const neverClosed = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),
 )
 
-/** The start and end tags of a page that have no partner, where browsers would guess one. */
+/** A page's start and end tags without a partner, where browsers would have to guess one. */
 export function unbalancedTags(html: string): string[] {
   const faults: string[] = []
   const open: string[] = []

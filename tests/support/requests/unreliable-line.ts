@@ -8,8 +8,8 @@ const slowMs = 5000
 const put = Buffer.from('PUT ')
 
 /**
- * A line to a server that a test can cut, slow down, or let fall silent. What is open breaks with every
- * change but that to silence: there, both ends wait for each other.
+ * A line to a server that a test can cut, slow down or silence. Every change breaks open connections, except
+ * silence, during which both ends wait for each other.
  */
 export async function unreliableLine(target: string) {
   const { hostname, port } = new URL(target)
@@ -48,11 +48,11 @@ export async function unreliableLine(target: string) {
   return {
     url: target.replace(/:\d+(?=\/|$)/, `:${(server.address() as AddressInfo).port}`),
     become,
-    /** Lets so many files be written, however fast they come, and is cut by the next. */
+    /** Lets `writes` files be uploaded, however fast; the next upload cuts the line. */
     cutAfter(writes: number): void {
       writesLeft = writes
     },
-    /** Breaks what is open now. */
+    /** Breaks open connections. */
     reset: drop,
     async stop(): Promise<void> {
       drop()

@@ -1,4 +1,4 @@
-/** What accounts are told of the settings, for tests that build them without a site. */
+/** The settings that accounts need, for tests that create them without a site. */
 export const accountSettings = (adminEmails: string[] = []) => ({
   adminEmails,
   contactTo: 'office@example.org',

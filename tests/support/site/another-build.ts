@@ -1,4 +1,4 @@
-// A build that differs from the one under test in every script and style: other contents, other hashes.
+// A build whose scripts and styles all differ from those under test: other contents, other hashes.
 import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,14 +8,14 @@ import { hashedFiles, projectRoot } from '../../../server/core/paths.ts'
 import type { HttpSite } from '../requests/http-site.ts'
 
 export type Build = {
-  /** A project folder that `startSiteProcess` takes. */
+  /** A project folder to pass to `startSiteProcess`. */
   folder: string
   /** Where its hashed files are. */
   hashed: string
   remove(): Promise<void>
 }
 
-/** A copy of this build, as a build of changed sources would be. */
+/** A copy of this build that looks like a build of changed sources. */
 export async function anotherBuild(): Promise<Build> {
   const folder = await mkdtemp(join(tmpdir(), 'academy-build-'))
   const hashed = join(folder, 'build', 'client', 'assets')
@@ -36,7 +36,7 @@ export async function anotherBuild(): Promise<Build> {
   return { folder, hashed, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** The addresses of all hashed files that these pages name. */
+/** The addresses of all hashed files that these pages refer to. */
 export async function assetsIn(site: HttpSite, pages: string[]): Promise<Set<string>> {
   const texts = pages.map(async (page) => (await site.fetch(page)).text())
   const html = (await Promise.all(texts)).join('\n')
@@ -48,7 +48,7 @@ export async function assetsOf(hashed = hashedFiles): Promise<string[]> {
   return (await readdir(hashed)).filter((name) => assetType(name))
 }
 
-/** The same words and ending with another hash of the same length. */
+/** The same name and extension with another hash of the same length. */
 function rehashed(name: string): string {
   const hash = createHash('sha256').update(name).digest('base64url').slice(0, 8)
   return name.replace(/[\w-]{8}(?=\.\w+$)/, hash)

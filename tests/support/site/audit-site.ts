@@ -1,4 +1,4 @@
-// A site, and what the tests of its audit log make there before they change it.
+// A site, and what its audit log tests create there before they change it.
 import { expect } from 'vitest'
 import { tokenHash } from '../../../server/core/keyed-hash.ts'
 import { createAccounts, createRetention } from './built-program.ts'
@@ -20,12 +20,12 @@ const rita = 'rita@example.org'
 export const answer = { title: 'Hours', text: 'We are open.' }
 
 export type AuditSite = Awaited<ReturnType<typeof startAuditSite>>
-/** What is done, and the record of which the log is to tell; `*`: one whose id nobody knows before. */
+/** An action, and the record that the log must name; `*` for a record whose id is not known in advance. */
 type Act = { record: string; act: () => Promise<unknown> }
-/** What the log is to say, as "action kind: fields"; what was done; what does it. */
+/** The expected entry as "action kind: fields", a name for the action, and a function that prepares it. */
 export type AuditCase = [expected: string, what: string, make: (at: AuditSite) => Promise<Act>]
 
-/** For what needs nothing to be made first. */
+/** For an action that needs no preparation. */
 export const by = (act: () => Promise<unknown>, record = ''): Promise<Act> =>
   Promise.resolve({ record, act })
 
@@ -103,7 +103,7 @@ export async function startAuditSite() {
     return { article: _id, request: request._id, asked }
   }
 
-  /** Sends what the doctor's browser sends from the page behind the link. */
+  /** Sends what the doctor's browser sends from the linked page. */
   async function linkTo(request: string, fields: Record<string, string>) {
     const token = newKey().slice(4).padEnd(43, 'a')
     await db

@@ -1,5 +1,5 @@
-// The program as `npm start` runs it, in the process of the test: the same files, with a clock and a database of the
-// test's choice.
+// The program as `npm start` runs it, in the test's process: the same files, with a clock and a database of
+// the test's choice.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as library from '../../../server/main/library.ts'
@@ -43,5 +43,5 @@ export const {
   UnreadableMail,
 } = (await import(/* @vite-ignore */ file)) as typeof library
 
-/** The product's own: a file of tests may change `timeLimitsMs`, for whatever runs in its worker later too. */
+/** The product's own limits: a test file's changes to `timeLimitsMs` last for later files in its worker. */
 export const realTimeLimitsMs: Readonly<typeof timeLimitsMs> = { ...timeLimitsMs }

@@ -17,13 +17,13 @@ export type BuiltSite = HttpSite & {
 
 type HowToStart = {
   env?: Record<string, string>
-  /** Flags of Node. */
+  /** Node flags. */
   flags?: string[]
-  /** A command that starts the process under conditions of its own. */
+  /** A command that starts the process under special conditions. */
   within?: string[]
 }
 
-/** For each test a directory, and the site as `npm start` runs it as often as the test starts it. */
+/** For each test, a directory in which it can start the site, as `npm start` runs it, any number of times. */
 export function useBuiltSites(): (how?: HowToStart) => Promise<BuiltSite> {
   let dataDir: string
   let children: BuiltSite['child'][]
@@ -53,7 +53,7 @@ export function useBuiltSites(): (how?: HowToStart) => Promise<BuiltSite> {
         NODE_ENV: 'production',
         LOG_LEVEL: 'silent',
         SAMPLE_CONTENT: 'false',
-        // What was compiled by one process need not be by the next.
+        // Reuses code that an earlier process has compiled.
         NODE_COMPILE_CACHE: join(projectRoot, 'node_modules', '.cache', 'compiled'),
         ...env,
       },

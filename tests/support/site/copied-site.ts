@@ -1,4 +1,4 @@
-// A site on SQLite, and the copy of it on PostgreSQL that the operator's command makes.
+// A site on SQLite, and its copy on PostgreSQL made by the operator's command.
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,7 +37,7 @@ export async function copiedSite(more: Environment = {}) {
   async function start(dir: string, env: Environment) {
     const process = await startSiteProcess({ ...shared, DATA_DIR: dir, ...env })
     stops.push(() => process.stop())
-    // A busy machine refuses calls now and then.
+    // A busy machine sometimes refuses calls.
     const site = { ...patient(httpSite(process.url)), dataDir: dir, stop: process.stop }
     const token = await adminToken(dir)
     return { ...site, admin: adminCalls(site, token), images: imageCalls(site, token) }
@@ -81,7 +81,7 @@ const everyTable = `
     tablename, tablename), ' union all ' order by tablename) as statement
   from pg_tables where schemaname = 'public'`
 
-/** What tells one state of a database from another: a hash of all rows of each table. */
+/** Identifies a state of a database: a hash of all rows of each table. */
 export async function stateOf(url: string): Promise<string> {
   const [all] = await ask<{ statement: string | null }>(url, everyTable)
   return all?.statement ? JSON.stringify(await ask(url, all.statement)) : 'no tables'
@@ -99,7 +99,7 @@ const openPaths = [
   '/blogs?limit=5&page=2',
 ]
 
-/** What a site says of all that it has. */
+/** A site's responses about everything it has. */
 export async function responsesOf(site: RunningSite, files: string[]) {
   const { fetch, admin }: HttpSite & Pick<RunningSite, 'admin'> = site
   const responses: Record<string, unknown> = {}

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { day } from './movable-clock.ts'
 
-/** Timers that go off daily do so when the test says so; all others run on as ever. */
+/** Lets the test fire daily timers; all others run as usual. */
 export function daily() {
   const works = new Map<unknown, () => void>()
   const { setInterval: begin, clearInterval: end } = globalThis

@@ -1,4 +1,4 @@
-// A site with a mail server, and two colleagues at its front desk.
+// A site with a mail server and two colleagues at its front desk.
 import { expect } from 'vitest'
 import type { DeskEnquiry, DeskEntry, DeskItem } from '../../../shared/desk.ts'
 import { startMailServer } from '../mail/mail-server.ts'
@@ -43,24 +43,24 @@ export async function startDeskSite() {
   return {
     ...{ mail, time, db, desk, colleague: await callsOf(bob), open },
 
-    /** The mail server refuses mails to this address for good. */
+    /** Makes the mail server refuse mails to this address permanently. */
     refuse(address: string | undefined): void {
       refused = address
     },
 
-    /** Until every mail has left. */
+    /** Waits until every mail has been sent. */
     async mailsAreOut(): Promise<void> {
       await expect.poll(() => db.selectFrom('mail_outbox').select('id').execute()).toEqual([])
     },
 
-    /** Without enquiries, mails, answers and roles of the test before. */
+    /** Removes the previous test's enquiries, mails, answers and roles. */
     async clear(): Promise<void> {
       refused = undefined
       for (const table of ['enquiries', 'mail_outbox', 'canned_answers', 'audit_log'] as const)
         await db.deleteFrom(table).execute()
       await db.updateTable('people').set({ role: 'owner' }).execute()
       mail.mails.length = 0
-      // Replies are counted by the minute.
+      // Replies are limited per minute.
       time.move(minute)
     },
 
@@ -84,7 +84,7 @@ export async function startDeskSite() {
     items: async (query = '', who: Calls = desk) =>
       (await (await who.get(`/enquiries?${query}`)).json()) as DeskItem[],
 
-    /** Answers as somebody who has read the conversation. */
+    /** Replies as somebody who has read the conversation. */
     async reply(id: string, fields: object = {}, who: Calls = desk): Promise<DeskEntry> {
       const { lastMessageId } = await open(id, who)
       const body = { text: 'Please call us.', lastMessageId, ...fields }

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * Not among those that a system gives to whoever asks for any: one of them could be given away before its
- * server has taken it. Processes that run side by side begin at different ones.
+ * Outside the range from which systems pick free ports: a port from there could be given away before its
+ * server has taken it. Parallel processes start at different ports.
  */
 const range = { from: 10_000, count: 10_000 }
 let next = (process.pid * 97) % range.count
 
-/** So many ports on which nobody listens. */
+/** Finds `count` ports on which nothing listens. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports: number[] = []
   while (ports.length < count) {

@@ -7,12 +7,12 @@ import { httpSite } from '../requests/http-site.ts'
 type Stored = { headers: Record<string, string>; body: Buffer; tags: string[] }
 
 /**
- * A small cache in front of the site, as a CDN is one: it keeps what `CDN-Cache-Control` lets it keep until
- * `POST /purge` names one of its tags. Its time stands still, so that nothing ends by itself.
+ * A small cache in front of the site, like a CDN: it stores what `CDN-Cache-Control` allows until `POST /purge`
+ * names one of its tags. Its time stands still, so nothing expires by itself.
  */
 export async function httpCache(token: string) {
   const stored = new Map<string, Stored>()
-  /** The tags of each call that was accepted. */
+  /** The tags of each accepted purge. */
   const purged: string[][] = []
   const cache = { origin: '', refusals: 0 }
 

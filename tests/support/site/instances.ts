@@ -1,4 +1,4 @@
-// Several instances of the site, each a process with a data directory of its own, that share a database.
+// Several instances of the site that share a database, each a process with its own data directory.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,7 +46,7 @@ export async function startInstances(
   }
   return {
     first: [...all],
-    /** One more, of this build or another one. */
+    /** Starts one more, of this build or another. */
     start,
     stop,
   }

@@ -1,5 +1,5 @@
-// Loaded before the built site: kills the process, as a loss of power would, at the statement of SQLite
-// that KILL_AT counts. Says how many there were when the site listens.
+// Loaded before the built site: kills the process, like a power failure, at the SQLite statement numbered
+// KILL_AT. Prints how many statements there have been when the site listens.
 import { tracingChannel } from 'node:diagnostics_channel'
 import { StatementSync } from 'node:sqlite'
 

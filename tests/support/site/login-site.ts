@@ -14,11 +14,11 @@ type LoginSite = {
   site: TestSite
   time: ReturnType<typeof movableClock>
   client: ReturnType<typeof loginClient>
-  /** The same client, from another network. */
+  /** The same client from another network. */
   from(address: string, headers?: Record<string, string>): ReturnType<typeof loginClient>
 }
 
-/** For each test an empty site with two admins and a mail server, behind one proxy. */
+/** For each test, an empty site with two admins and a mail server, behind one proxy. */
 export function useLoginSite(): LoginSite {
   const current = {} as LoginSite
   beforeEach(async () => {

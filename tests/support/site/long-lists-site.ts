@@ -13,11 +13,11 @@ const articles = 10_000
 const enquiries = 3000
 const drafts = 5000
 const versions = 450
-/** Of the newest enquiry. */
+/** Message of the newest enquiry. */
 export const longMessage = 'My jaw hurts. '.repeat(100).trim()
 const longText = `<p>${'Clenching at night. '.repeat(50)}</p>`
 
-/** A site with as many articles, drafts and enquiries, and versions of its first draft, whose rows are written straight into its database. */
+/** A site with long lists of articles, drafts, enquiries and versions, written straight into its database. */
 export async function startLongListsSite() {
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-long-lists-'))
   const db = await openDatabase({ dataDir })
@@ -56,7 +56,7 @@ export async function startLongListsSite() {
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 const numbersFrom = (first: number) => numbersTo(rowsPerStatement).map((number) => first + number)
 
-/** The higher the number, the older. */
+/** Higher numbers are older. */
 const dayOf = (number: number) => new Date(Date.UTC(2025, 8, 2, 12) - number * 60_000).toISOString()
 
 async function createAuthor(db: Database): Promise<void> {
@@ -90,7 +90,7 @@ async function insertArticles(trx: Database, numbers: number[]): Promise<void> {
     .insertInto('blog_tags')
     .values(tags.map((tag) => ({ ...tag, tag: 'TMD', tag_key: 'tmd' })))
     .execute()
-  // Only the list of all of them, and nothing for searches: the panel asks for no more.
+  // Only the list of all articles, without search data, because the panel needs no more.
   const listed = rows.map(({ number, title_key, created_at }) => ({
     kind: 'all',
     value: '',
@@ -102,7 +102,7 @@ async function insertArticles(trx: Database, numbers: number[]): Promise<void> {
   await trx.insertInto('blog_facets').values(listed).execute()
 }
 
-/** The first are of articles that readers see. */
+/** The first drafts belong to published articles. */
 function draftOf(number: number) {
   const isOfArticle = number < 1000
   const fields = {

@@ -4,7 +4,7 @@ export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** A clock that stands still, so that nothing ends meanwhile, and that a test puts forward and back. */
+/** A clock that stands still, so that nothing expires, and that a test can move in either direction. */
 export function movableClock() {
   let now = Date.now()
   const clock: Clock = () => new Date(now)

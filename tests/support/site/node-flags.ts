@@ -6,5 +6,5 @@ const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), '
   scripts: { start: string }
 }
 
-/** What `npm start` tells node of memory. */
+/** The memory flags that `npm start` passes to node. */
 export const nodeFlags = scripts.start.match(/(?<= )--\S+/g) ?? []

@@ -1,4 +1,4 @@
-// Loaded before the built site: says on which port it listens where the system has chosen one.
+// Loaded before the built site: prints the port it listens on if the system has chosen one.
 import { tracingChannel } from 'node:diagnostics_channel'
 import type { AddressInfo, Server } from 'node:net'
 

@@ -1,4 +1,4 @@
-// The site as `server/main/index.ts` runs it, on a free port that it tells.
+// The site as `server/main/index.ts` runs it, on a free port that it reports.
 import type { AddressInfo } from 'node:net'
 import { createApp } from '../../../server/main/app.ts'
 import { readSettings } from '../../../server/core/env.ts'

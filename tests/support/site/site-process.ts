@@ -1,4 +1,4 @@
-// The site and its operator commands as processes of their own, to be killed, and to be read from outside.
+// The site and its operator commands as separate processes that can be killed and observed from outside.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
@@ -7,20 +7,20 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '..', '..', '..')
-/** As `npm start` has it: what was compiled by one process need not be by the next. */
+/** As in `npm start`: reuses code that an earlier process has compiled. */
 const compiled = join(root, 'node_modules', '.cache', 'compiled')
 
 const printPort = join(import.meta.dirname, 'print-port.ts')
 
 type Environment = Record<string, string>
 
-/** How the process is begun: by a program that becomes it, such as `prlimit`, with flags of Node's. */
+/** How to start the process: through a program that becomes it, such as `prlimit`, and with Node flags. */
 export type Launch = {
   within?: string[]
   flags?: string[]
-  /** A file that gets what the site says, in the place of `said`. */
+  /** A file that receives the site's output instead of `said`. */
   log?: string
-  /** Where another build lies. */
+  /** The folder of another build. */
   folder?: string
   /** Whether it reads standard input. */
   hasInput?: boolean
@@ -34,9 +34,9 @@ function run(
   const [program = '', ...rest] = [...within, process.execPath, ...flags, ...args]
   return spawn(program, rest, {
     cwd: folder,
-    // No setting of the machine that runs the tests.
+    // Ignores all other settings of the machine that runs the tests.
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, ...env },
-    // The built site stops when the channel closes: none outlives the process that began it.
+    // The built site stops when the channel closes, so none outlives its parent process.
     stdio: [hasInput ? 'pipe' : 'ignore', log ? openSync(log, 'a') : 'pipe', 'pipe', 'ipc'],
   })
 }
@@ -46,18 +46,18 @@ export type SiteProcess = {
   pid: number
   /** Its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>
-  /** All that it has said so far, on standard output and standard error. */
+  /** Its output so far, on standard output and standard error. */
   said(): string
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** The site as `npm start` runs it, on the port that its environment names. */
+/** Starts the site as `npm start` does, on the port that its environment names. */
 export function startBuiltSite(env: Environment, launch: Launch = {}): Promise<SiteProcess> {
   const child = run([join('build', 'program', 'index.js')], env, launch)
   return started(child, launch.log ? env['SITE_URL'] : undefined)
 }
 
-/** The same, killed after so many ms; resolves with whether it was ready by then. */
+/** Does the same and kills it after `ms` milliseconds; resolves to whether it was ready by then. */
 export async function killBuiltSite(
   env: Environment,
   ms: number,
@@ -76,7 +76,7 @@ export async function killBuiltSite(
   return isReady
 }
 
-/** The same on a port that the system chooses. */
+/** Starts it on a port that the system chooses. */
 export function startSiteProcess(
   env: Environment,
   options: string[] = [],
@@ -86,13 +86,13 @@ export function startSiteProcess(
   return started(run(['--import', printPort, program, ...options], { PORT: '0', ...env }, launch))
 }
 
-/** The site from its sources, which alone have pages for development, on such a port. */
+/** Starts the site from its sources, which also have the development pages, on such a port. */
 export function startDevelopmentSite(env: Environment): Promise<SiteProcess> {
   const program = join('tests', 'support', 'site', 'site-on-free-port.ts')
   return started(run([program], { ...env, NODE_ENV: 'development' }))
 }
 
-/** `unheard` is the address of a site that says nothing here. Throws its complaint where it does not start. */
+/** `unheard` is the address of a site without output here. Throws its error output if it does not start. */
 async function started(child: ChildProcess, unheard?: string): Promise<SiteProcess> {
   const complaint = text(child.stderr!)
   let said = ''
@@ -142,7 +142,7 @@ export function startCommand(args: string[], env: Environment): ChildProcess {
   return run([join('server', 'main', 'cli.ts'), ...args], env, { hasInput: true })
 }
 
-/** Runs one operator command, with this standard input, to its end. */
+/** Runs one operator command to its end, with this standard input. */
 export async function runCommand(
   args: string[],
   env: Environment,

@@ -1,4 +1,4 @@
-// A site whose way to its mail server a test can break, and whose mail server it can tell what to do.
+// A site whose mail server a test can control and whose connection to it a test can break.
 import { loginClient } from '../requests/log-in.ts'
 import { type MailBehaviour, startMailServer } from '../mail/mail-server.ts'
 import { startTestSite } from './test-site.ts'
@@ -40,7 +40,7 @@ export async function startSiteWithMail() {
         { name: 'Ana', email: 'ana@example.org', message },
         anywhere(),
       ),
-    /** How many mails have arrived, whoever they were for. */
+    /** How many mails have arrived, for any recipient. */
     arrived: () => mail.mails.length,
     /** The mails about the enquiry with this message. */
     mailed: (message: string) => mail.to(office).filter(({ text }) => text?.includes(message)),

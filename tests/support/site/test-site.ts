@@ -9,8 +9,8 @@ import { type HttpSite, httpSite } from '../requests/http-site.ts'
 export type TestSite = HttpSite & { dataDir: string; stop(): Promise<void> }
 
 /**
- * The real site over real HTTP on a free port, with a data directory, a database and pictures of its
- * own, or those of the directory given, which stay.
+ * The real site over real HTTP on a free port, with its own data directory, database and pictures, or with
+ * those of the given directory, which are kept.
  */
 export async function startTestSite(
   overrides: Partial<Settings> = {},

@@ -15,14 +15,14 @@ export const admins = Array.from({ length: 80 }, (_, number) => `admin${number}@
 
 type TwoInstances = {
   sites: HttpSite[]
-  /** The admin's calls at each of them. */
+  /** The admin's calls to each instance. */
   calls: ReturnType<typeof adminCalls>[]
   doctor: Doctor
   mail: MailServer
   db: Database
 }
 
-/** For all tests of a file: two instances that share a database and a mail server, and one doctor. */
+/** For all tests of a file, two instances that share a database and a mail server, and one doctor. */
 export function useTwoInstances(): TwoInstances {
   const current = {} as TwoInstances
   const parts: (() => Promise<void>)[] = []
@@ -45,7 +45,7 @@ export function useTwoInstances(): TwoInstances {
     const doctor = await calls[0]!.makeDoctor({ name: 'Dr. Ada' })
     Object.assign(current, { sites, calls, doctor, mail, db })
   })
-  // As far as they were started.
+  // Stops whatever was started.
   afterAll(async () => {
     for (const stop of parts) await stop()
   })

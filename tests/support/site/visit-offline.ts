@@ -1,5 +1,5 @@
-// Run on a machine that reaches nothing but itself: starts the built site in the data directory that
-// it is given, goes through all that it does, and says in JSON what each step returned.
+// Run on a machine that reaches only itself: starts the built site in the given data directory, uses all its
+// features, and prints in JSON what each step returned.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const child = spawn(process.execPath, [join(projectRoot, 'build', 'program', 'in
   env: { NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: dataDir, PORT: String(port) },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
-// Left behind by a step that fails, it would keep whoever waits for what is said here waiting.
+// If a step fails, a process left behind would keep anybody waiting for this output.
 process.on('exit', () => child.kill('SIGKILL'))
 await once(child.stdout, 'data')
 child.stdout.resume()
@@ -44,7 +44,7 @@ const doctor = await admin.makeDoctor({ name: 'Dr. Ada', image_url })
 const blog = await admin.makeBlog({ ...goodBlog(doctor._id), image_url })
 for (const path of [`/articles/${blog._id}`, image_url]) statuses[path] = await visit(path)
 
-// A control: from here nothing else can be reached.
+// Checks that nothing else can be reached from here.
 const outside = await fetch('http://192.0.2.1/').then(
   () => 'reached',
   () => 'out of reach',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { openDatabase } from '../site/built-program.ts'
 import { storedAt } from './stored-at.ts'
 
-/** Makes whatever reads articles or doctors fail, as a damaged database does. */
+/** Makes every read of articles or doctors fail, as in a damaged database. */
 export async function breakTables(dataDir: string): Promise<void> {
   const db = await openDatabase(storedAt(dataDir))
   await sql`alter table blogs rename to lost_blogs`.execute(db)

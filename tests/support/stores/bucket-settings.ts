@@ -1,6 +1,6 @@
 import type { Bucket } from '../../../server/images/s3-images.ts'
 
-/** The settings of a site that keeps its pictures in this bucket. */
+/** The settings of a site that stores its pictures in this bucket. */
 export function bucketSettings(bucket: Bucket): Record<string, string> {
   return {
     S3_BUCKET: bucket.name,

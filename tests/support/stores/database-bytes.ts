@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { databaseName } from '../../../server/database/opening/site-files.ts'
 import { storedAt } from './stored-at.ts'
 
-/** Every byte of the files of a site's database; of PostgreSQL, whose files are its own business, every row. */
+/** Every byte of a site's database files; for PostgreSQL, whose files can't be read here, every row. */
 export async function databaseBytes(dataDir: string): Promise<Buffer> {
   const { databaseUrl } = storedAt(dataDir)
   if (databaseUrl) return rowsIn(databaseUrl)

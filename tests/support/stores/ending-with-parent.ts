@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 const setpriv = spawnSync('setpriv', ['--pdeathsig', 'KILL', '--', 'true']).status === 0
 
 /**
- * The command for a server that ends with this process, also where that is killed, by the signal given.
- * Only where `setpriv` of util-linux is installed: elsewhere, an interrupted run leaves it behind.
+ * The command for a server that gets the given signal when this process ends or is killed. Works only if
+ * util-linux's `setpriv` is installed; without it, an interrupted run leaves the server behind.
  */
 export function endingWithParent(
   signal: 'INT' | 'KILL',

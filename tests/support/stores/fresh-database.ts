@@ -12,15 +12,15 @@ import { storeAt, storedAt } from './stored-at.ts'
 
 export type TestStore = ReturnType<typeof storeOf>
 
-/** The store that was made with this data directory, which stays when the site has stopped. */
+/** The store created with this data directory, which remains when the site has stopped. */
 export function storeOf(dataDir: string) {
   return { ...storedAt(dataDir), remove: () => Promise.resolve() }
 }
 
-/** Where a site keeps what it does not keep in its data directory. */
+/** Where a site stores what is not in its data directory. */
 export type Servers = { database: FreshDatabase; bucket: Bucket }
 
-/** A data directory of the test's own and, where the stores are servers, a database and a bucket there. */
+/** A data directory of the test's own and, if the stores are servers, a database and a bucket there. */
 export async function freshStore(): Promise<TestStore> {
   if (inject('store') === 'sqlite') return storeIn(await newDataDir('empty'))
   return storeIn(await mkdtemp(join(tmpdir(), 'academy-test-')), {
@@ -40,7 +40,7 @@ export function storeIn(dataDir: string, servers?: Servers): TestStore {
   }
 }
 
-/** For tests of sources: the empty database of a new site, in the store that is tested. */
+/** For tests of sources: a new site's empty database, in the store under test. */
 export async function openFreshDatabase(): Promise<{ db: Database; close(): Promise<void> }> {
   const server = inject('store') === 'postgres' ? await freshPostgres() : undefined
   const dataDir = server ? '' : await newDataDir('empty')

@@ -9,16 +9,16 @@ export type FreshDatabase = { url: string; drop(): Promise<void> }
 
 const ownFiles = readdirSync(hashedFiles)
 
-/** Empty sites that tests have given back: making one takes ten times as long as emptying it. */
+/** Empty sites that tests have returned: creating one takes ten times as long as emptying it. */
 const givenBack: string[] = []
 
-/** An empty site on the server of all tests, for this test alone. */
+/** An empty site on the shared server, for this test alone. */
 export async function freshPostgres(): Promise<FreshDatabase> {
   const url = givenBack.pop() ?? (await create(emptySite))
   return {
     url,
     async drop(): Promise<void> {
-      // A site that is stopped twice gives its database back once.
+      // A site that is stopped twice returns its database only once.
       if (givenBack.includes(url)) return
       await ask(url, emptied)
       givenBack.push(url)
@@ -26,12 +26,12 @@ export async function freshPostgres(): Promise<FreshDatabase> {
   }
 }
 
-/** A database in which there is nothing at all. */
+/** A completely empty database. */
 export async function barePostgres(): Promise<FreshDatabase> {
   return copyOf('template1')
 }
 
-/** A database of the test's own with all that there is in this one, which nobody may be using. */
+/** A copy of this database for the test alone. Nobody may be using the original. */
 export async function copyOf(template: string): Promise<FreshDatabase> {
   const url = await create(template)
   const name = new URL(url).pathname.slice(1)
@@ -59,9 +59,9 @@ async function ask(url: string, statement: string): Promise<void> {
 }
 
 /**
- * Nobody uses it, and it is as the migrations left it. Deleting a few rows is faster than truncating, which
- * makes new files; many rows would stay behind as dead ones. The files of this build stay: each start
- * stores the megabytes that it misses.
+ * Resets an unused database to its state after the migrations. Deleting a few rows is faster than truncating,
+ * which creates new files; many rows would remain as dead ones. The files of this build stay, because each
+ * start stores the megabytes that are missing.
  */
 const emptied = `
   do $$

@@ -1,5 +1,5 @@
-// Data directories of new sites on SQLite. Each kind is made once for a worker, and copied after that: to
-// migrate a database takes as long as all the rest of a start, and sample content three times as long.
+// Data directories of new sites on SQLite. Each kind is created once per worker and then copied: migrating a
+// database takes as long as the rest of a start, and sample content three times as long.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ const makers = {
   async sample(dataDir: string): Promise<void> {
     const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' })
     await (await createApp(settings)).close()
-    // Each site makes its own.
+    // Each site creates its own.
     rmSync(join(dataDir, 'secret'))
   },
 }

@@ -1,5 +1,5 @@
-// Runs before each file of tests on PostgreSQL. What is asserted of the API is no matter of time, so a busy machine
-// gets longer than the product gives a server before it says 503; tests of those limits keep them.
+// Runs before each test file on PostgreSQL. The API's behaviour does not depend on time, so a busy machine gets
+// longer than the product gives a server before it says 503; tests of those limits keep them.
 import { expect } from 'vitest'
 import { realTimeLimitsMs, timeLimitsMs } from '../site/built-program.ts'
 

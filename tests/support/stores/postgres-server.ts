@@ -1,4 +1,4 @@
-// A real PostgreSQL server on a free port, with a data directory of its own.
+// A real PostgreSQL server on a free port, with its own data directory.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, globSync } from 'node:fs'
@@ -15,7 +15,7 @@ export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>
 /** Time for `startPostgres` in a hook. */
 export const postgresStartMs = 300_000
 
-/** Nothing is lost that anybody could miss when a test server ends. */
+/** Trades durability for speed: a test server has no data worth keeping. */
 const quick = [
   'fsync=off',
   'synchronous_commit=off',
@@ -25,7 +25,7 @@ const quick = [
   'max_wal_senders=0',
 ]
 
-/** `durable`: what it acknowledged survives that it is killed. */
+/** `durable`: acknowledged data survives a kill. */
 export async function startPostgres({ durable = false } = {}) {
   const programs = findPostgres()
   const owner = ownerOfServers()
@@ -33,7 +33,7 @@ export async function startPostgres({ durable = false } = {}) {
   if (owner) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
   const [port] = await freePorts(1)
-  // A language that sorts otherwise than by bytes: nothing may depend on it.
+  // A locale that does not sort by bytes: nothing may depend on that.
   await run(join(programs, 'initdb'), [
     '-D',
     data,
@@ -68,7 +68,7 @@ export async function startPostgres({ durable = false } = {}) {
     await assertPostgres(url)
   }
 
-  /** SIGINT ends all connections, SIGQUIT does so without tidying up: a crash. */
+  /** SIGINT ends all connections; SIGQUIT also skips the cleanup, like a crash. */
   async function stop(signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
     if (server.exitCode !== null || server.signalCode !== null) return
     server.kill(signal)
@@ -98,7 +98,7 @@ export async function startPostgres({ durable = false } = {}) {
   }
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Another user to run as, because PostgreSQL refuses to run as root. */
 function ownerOfServers(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (flag: string) => Number(spawnSync('id', [flag, 'postgres']).stdout.toString())

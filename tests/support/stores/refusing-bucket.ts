@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** What S3 servers say when they do not do what they are asked, and with which status. */
+/** The errors with which S3 servers refuse requests, and their statuses. */
 export const refusals = {
   SlowDown: 503,
   InternalError: 500,
@@ -13,7 +13,7 @@ export const refusals = {
 
 export type Trouble = keyof typeof refusals | 'answers get lost'
 
-/** A way to an S3 server on which a test can have every request refused, or done without a response. */
+/** A proxy to an S3 server on which a test can have every request refused, or done without a response. */
 export async function refusingBucket(endpoint: string) {
   let trouble: Trouble | undefined
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { python } from './s3-rings.ts'
 
-/** A folder for the S3 server, which notes what it knows of a file in its extended attributes: older systems keep none in memory. */
+/** A folder for the S3 server. It needs extended attributes, which tmpfs lacks on older systems. */
 export async function s3Folder(): Promise<string> {
   for (const parent of [tmpdir(), '/var/tmp']) {
     const folder = await mkdtemp(join(parent, 'academy-s3-'))

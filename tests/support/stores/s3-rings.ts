@@ -1,7 +1,7 @@
-// Where the S3 server for tests finds its storage servers: a ring for each of them, one disk in each.
+// Tells the S3 test server where its storage servers are: one ring each, with one disk.
 import { spawnSync } from 'node:child_process'
 
-/** The Python that the server's packages belong to. */
+/** The Python that the server's packages are installed for. */
 export const python = '/usr/bin/python3'
 
 const program = `
@@ -17,7 +17,7 @@ for server in servers:
     builder.get_ring().save(f'{folder}/{name}.ring.gz')
 `
 
-/** One process for all rings: each start of `swift-ring-builder` takes half a second. */
+/** Builds all rings in one process, because each start of `swift-ring-builder` takes half a second. */
 export function buildRings(folder: string, ports: Record<string, number>): void {
   const servers = Object.entries(ports).map(([name, port]) => `${name}:${port}`)
   const { status, stderr } = spawnSync(python, ['-c', program, folder, ...servers])

@@ -25,7 +25,7 @@ const packages = ['swift-proxy', 'swift-object', 'swift-container', 'swift-accou
 /** Time for `startS3Server` in a hook. */
 export const s3StartMs = 300_000
 
-/** Starts the server with one empty bucket in a folder of its own. Throws where it is not installed. */
+/** Starts the server with one empty bucket in its own folder. Throws if it is not installed. */
 export async function startS3Server(): Promise<S3Server> {
   const server = await launchS3Server()
   try {
@@ -37,7 +37,7 @@ export async function startS3Server(): Promise<S3Server> {
   }
 }
 
-/** The server as its processes are started, which responds some seconds later: see `bucketMade`. */
+/** Starts the server's processes, which respond only seconds later: see `bucketMade`. */
 export async function launchS3Server(): Promise<S3Server> {
   assertInstalled()
   const folder = await s3Folder()
@@ -55,7 +55,7 @@ export async function launchS3Server(): Promise<S3Server> {
   const startPart = (name: string) =>
     start(`swift-${name}-server`, [join(folder, `${name}-server.conf`)])
   const stored = [
-    // As another user it would no longer end with its parent.
+    // As another user it would not end with its parent.
     start('memcached', ['-u', 'root', '-l', '127.0.0.1', '-p', String(cachePort), '-m', '16']),
     ...storageServers.map(startPart),
   ]
@@ -104,7 +104,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-/** Makes the bucket. The server's parts start one after the other: it is ready when it can do this. */
+/** Creates the bucket. The server's parts start one after the other; it is ready when this succeeds. */
 export async function bucketMade(bucket: Bucket): Promise<void> {
   const client = s3Client(bucket)
   const deadline = Date.now() + s3StartMs

@@ -1,4 +1,4 @@
-// Settings files of the S3 server for tests: one disk, one copy, no replication.
+// Settings files of the S3 test server: one disk, one copy, no replication.
 
 export const storageServers = ['account', 'container', 'object']
 

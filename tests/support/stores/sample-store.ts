@@ -1,4 +1,4 @@
-// The stores of a site with sample content on the servers of all tests.
+// Stores of a site with sample content on the shared servers.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,9 +15,8 @@ const template = 'sample_site'
 const pictures = 'sample-pictures'
 
 /**
- * The store of a new site that is to have the sample content. It has it already. Those
- * on the servers share its pictures, for storing them takes seconds: a test that removes sample pictures
- * starts with `freshStore`.
+ * The store of a new site, already with the sample content. Sites on the servers share its pictures, because
+ * storing them takes seconds: a test that removes sample pictures starts with `freshStore`.
  */
 export async function sampleStore(): Promise<TestStore> {
   if (inject('store') === 'sqlite') return storeIn(await newDataDir('sample'))
@@ -42,7 +41,7 @@ async function makeSampleSite(server: Client): Promise<void> {
   await server.query(`alter database ${pathname.slice(1)} rename to ${template}`)
 }
 
-/** One after the other, in all workers. */
+/** Runs work one at a time across all workers. */
 async function alone(work: (server: Client) => Promise<void>): Promise<void> {
   const server = new Client(inject('postgresUrl'))
   await server.connect()

@@ -1,8 +1,8 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 
-/** What statements of a program that knows this schema rely on. */
+/** What the statements of a program for this schema rely on. */
 export type SchemaContract = { there: Set<string>; demanded: Demand[]; tables: Set<string> }
-/** What a row has to fulfil to be written. */
+/** A condition that a row must meet to be written. */
 type Demand = { table: string; what: string }
 
 const indexed = sql`array_to_string(
@@ -47,7 +47,7 @@ export async function schemaContract(db: QueryExecutorProvider): Promise<SchemaC
   }
 }
 
-/** What a program that relies on `before` lacks afterwards, and what is demanded of its rows that was not. */
+/** What a program that relies on `before` lacks afterwards, and the new conditions for its rows. */
 export function brokenBy(before: SchemaContract, after: SchemaContract): string[] {
   const known = new Set(before.demanded.map(({ table, what }) => `${table}: ${what}`))
   const demands = after.demanded.filter(({ table }) => before.tables.has(table))

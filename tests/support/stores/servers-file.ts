@@ -1,4 +1,4 @@
-// A note in the data directory of a site on servers, so that tests in other processes find them.
+// A file in the data directory of a site on servers, so that tests in other processes find those.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bucket } from '../../../server/images/s3-images.ts'
@@ -11,7 +11,7 @@ export function noteServers(dataDir: string, servers: Servers): void {
   writeFileSync(pathIn(dataDir), JSON.stringify(servers))
 }
 
-/** Undefined where the site keeps everything in its data directory. */
+/** Undefined if the site keeps everything in its data directory. */
 export function knownServers(dataDir: string): Servers | undefined {
   if (!existsSync(pathIn(dataDir))) return undefined
   return JSON.parse(readFileSync(pathIn(dataDir), 'utf8')) as Servers

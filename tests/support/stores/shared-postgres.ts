@@ -1,4 +1,4 @@
-// One PostgreSQL server for all tests of a run, with an empty site in it to be copied.
+// One PostgreSQL server for all tests of a run, with an empty site to copy.
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../site/built-program.ts'
@@ -9,7 +9,7 @@ export type Store = 'sqlite' | 'postgres'
 declare module 'vitest' {
   interface ProvidedContext {
     store: Store
-    /** Of the server; its path is to be replaced by a database of the test's own. */
+    /** The server's address; replace its path with the test's own database. */
     postgresUrl: string
   }
 }

@@ -1,11 +1,11 @@
-// One S3 server for all tests of a run. Nobody waits for it here: who needs a bucket does.
+// One S3 server for all tests of a run. Tests that need a bucket wait for it, not this setup.
 import type { TestProject } from 'vitest/node'
 import type { Bucket } from '../../../server/images/s3-images.ts'
 import { launchS3Server } from './s3-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Its name is to be replaced by that of a bucket of the test's own. */
+    /** Replace its name with that of the test's own bucket. */
     s3: Bucket
   }
 }

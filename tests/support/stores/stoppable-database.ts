@@ -10,7 +10,7 @@ import type { Database } from '../../../server/database/database.ts'
 import { createPostgresPool } from '../../../server/database/postgres/postgres-pool.ts'
 import type { Tables } from '../../../server/database/tables.ts'
 
-/** `transaction`: its number among those of the work; 0 outside of any. */
+/** `transaction`: its number within the work; 0 outside any. */
 type Statement = { sql: string; transaction: number }
 
 type Stop = {
@@ -20,16 +20,16 @@ type Stop = {
   goOn: PromiseWithResolvers<void>
 }
 
-/** Work under way: it stands still once it has done so many statements, until `goOn` is called. */
+/** Work that stops after a number of statements until `goOn` is called. */
 export type Stopped<Result> = {
   statements: readonly Statement[]
   result: Promise<Result>
-  /** Resolves when the work stands still, or has ended before. */
+  /** Resolves when the work has stopped, or has already ended. */
   standing: Promise<unknown>
   goOn(): void
 }
 
-/** A database of which a test can stop what it chooses after any statement. All else goes on. */
+/** A database on which a test can stop chosen work after any statement. Everything else continues. */
 export function stoppableDatabase(url: string) {
   const stops = new AsyncLocalStorage<Stop>()
   const watched = new WeakSet<DatabaseConnection>()
@@ -77,7 +77,7 @@ export function stoppableDatabase(url: string) {
   return {
     db,
 
-    /** Begins work that stops once it has done this number of statements, without the beginning and the end of transactions. */
+    /** Starts work that stops after this many statements, not counting begin and end of transactions. */
     begin<Result>(after: number, work: () => Promise<Result>): Stopped<Result> {
       const stop: Stop = {
         ...{ after, statements: [] },

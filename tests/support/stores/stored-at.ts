@@ -9,7 +9,7 @@ export type StoredAt = {
 
 type Elsewhere = { databaseUrl: string; bucket?: Bucket | undefined }
 
-/** For sites of this process that do not keep everything in their data directory: where, by directory. */
+/** External stores of this process's sites, by data directory. */
 const elsewhere = new Map<string, Elsewhere>()
 
 /** What is needed to open the database and the pictures of the site with this data directory. */

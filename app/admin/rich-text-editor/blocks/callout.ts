@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/react'
 import { callouts, isCalloutKind } from '../../../../shared/callout.ts'
 
-/** A note, something to do or to avoid, or when to get help. */
+/** A note, a do or a don't, or advice on when to get help. */
 export const callout = Node.create({
   name: 'callout',
   group: 'rootBlock',

@@ -2,10 +2,10 @@ import type { NodeViewRenderer } from '@tiptap/react'
 import { parseImageAddress } from '../../../../shared/image-address.ts'
 import type { PictureAttributes } from './figure.ts'
 
-/** Sent to the editor's element for the picture at the position in `detail`. */
+/** Event on the editor's element that edits the picture at the position in `detail`. */
 export const editPicture = 'edit-picture'
 
-/** The picture with a button to describe it, and its caption to write in. */
+/** The picture with a button to describe it, and an editable caption. */
 export const figureView: NodeViewRenderer = ({ node, view, getPos }) => {
   const dom = document.createElement('figure')
   const face = document.createElement('div')

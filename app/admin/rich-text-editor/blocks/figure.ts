@@ -1,7 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/react'
 import { figureView } from './figure-view.ts'
 
-/** What a picture in the text says of itself. */
+/** Attributes of a picture in the text. */
 export type PictureAttributes = { src: string; alt: string; decorative: boolean }
 
 /** A picture with its caption. */
@@ -49,7 +49,7 @@ export const figure = Node.create({
     const { editor, name } = this
     const inCaption = () => editor.state.selection.$from.parent.type.name === name
     return {
-      // A caption has one paragraph: the next one comes after the picture.
+      // A caption is one paragraph: Enter starts the next one after the picture.
       Enter: () => {
         if (!inCaption()) return false
         const after = editor.state.selection.$from.after()

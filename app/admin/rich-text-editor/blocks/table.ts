@@ -1,6 +1,6 @@
 import { Node, type NodeConfig } from '@tiptap/react'
 
-/** ProseMirror's commands for tables know the parts of one by these names. */
+/** ProseMirror's table commands recognize the parts of a table by these names. */
 type TablePart = Partial<NodeConfig> & { name: string; tableRole: string }
 
 function part({ tableRole, ...config }: TablePart) {
@@ -11,7 +11,7 @@ function part({ tableRole, ...config }: TablePart) {
   })
 }
 
-/** Cells do not span: the site's rich text has no such attributes, which the commands ask for. */
+/** Cells do not span: the site's rich text lacks these attributes, but the commands need them. */
 const ofOne = () => ({
   colspan: { default: 1, rendered: false },
   rowspan: { default: 1, rendered: false },
@@ -27,7 +27,7 @@ export const table = part({
   renderHTML: () => ['table', ['tbody', 0]],
   addKeyboardShortcuts() {
     const { editor } = this
-    // A cell is one paragraph; another would be another cell.
+    // A cell is one paragraph; a second one would be another cell.
     const breakLine = () => {
       const { tableRole } = editor.state.selection.$from.parent.type.spec
       const inCell = tableRole === 'cell' || tableRole === 'header_cell'

@@ -1,8 +1,8 @@
 import { isLinkAddress } from '../../../../shared/link-address.ts'
 
 /**
- * The address that a link gets for what was typed: `example.org` becomes https, a plain e-mail
- * address mailto. Undefined for what the server would not keep.
+ * Turns typed text into a link's address: `example.org` becomes https, a plain e-mail address mailto.
+ * Undefined if the server would not keep it.
  */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim()

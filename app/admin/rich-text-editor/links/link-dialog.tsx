@@ -20,7 +20,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
 
   function close() {
     onClose()
-    // After the dialog has given the focus back to where it was.
+    // After the dialog has returned the focus to where it was.
     setTimeout(() => editor.commands.focus())
   }
 
@@ -89,7 +89,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   )
 }
 
-/** Links the selected words; where none are, the address itself becomes the words. */
+/** Links the selected words; without a selection, the address becomes the text. */
 function setLink(editor: Editor, href: string, words: string): void {
   const chain = editor.chain().extendMarkRange('link')
   const { empty } = editor.state.selection

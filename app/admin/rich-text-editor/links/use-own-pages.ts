@@ -6,7 +6,7 @@ import { linkAddress } from './link-address.ts'
 
 const { shortest, debounceMs } = limits.suggestions
 
-/** Pages of this site whose titles have the words typed last; none for an address. */
+/** Pages of this site whose titles match the query; none if it is an address. */
 export function useOwnPages() {
   const [pages, setPages] = useState<Suggestion[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

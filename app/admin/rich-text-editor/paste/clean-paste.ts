@@ -1,5 +1,5 @@
-// Turns what word processors put on the clipboard into plain, meaningful HTML: headings, paragraphs,
-// lists, tables, emphasis and links, places for its pictures; without styles, classes, comments and scripts.
+// Turns what word processors put on the clipboard into plain, semantic HTML: headings, paragraphs, lists,
+// tables, emphasis, links and placeholders for pictures, without styles, classes, comments and scripts.
 import { parseImageAddress } from '../../../../shared/image-address.ts'
 import { linkAddress } from '../links/link-address.ts'
 import { takeFootnotes } from './footnotes.ts'
@@ -10,7 +10,7 @@ import { wordLists } from './word-lists.ts'
 /** Adds the texts of footnotes to the references; returns the number of the first. */
 export type AddFootnotes = (texts: readonly string[]) => number
 
-/** Of the paste that is being cleaned. */
+/** The report on the paste that is being cleaned. */
 let report: PasteReport = startReport()
 
 /** An editor's own clipboard keeps its exact structure; everything else is cleaned. */
@@ -28,8 +28,8 @@ export function cleanPaste(
 }
 
 /**
- * Keeps few attributes, those that would be obeyed under other names: styles and event handlers break
- * the page's security policy even in a document that nobody sees, and nothing is to be loaded.
+ * Keeps only a few attributes, and renames those that browsers would act on: even in a detached document,
+ * styles and event handlers violate the page's security policy, and nothing must be loaded.
  */
 function quieten(html: string): string {
   return html
@@ -76,7 +76,7 @@ function holdsBlocks(element: Element): boolean {
   return element.firstElementChild !== null && element.querySelector(anyBlock) !== null
 }
 
-/** The content of a container: blocks as they are, words between them as paragraphs of their own. */
+/** The content of a container: blocks as they are, loose text between them as paragraphs. */
 function blocks(container: Element): string {
   const mixed = holdsBlocks(container)
   let html = ''
@@ -119,7 +119,7 @@ function block(element: Element): string {
     : withPictures(element, 'p')
 }
 
-/** Tables stand in lists, quotes and other tables nowhere: there, and with one cell, their words stay. */
+/** Tables in lists, quotes or other tables, and tables of one cell, keep only their text. */
 function table(element: HTMLTableElement): string {
   const isOne = element.rows.length === 1 && element.rows[0]!.cells.length === 1
   if (isOne || element.parentElement?.closest('li,blockquote,td,th')) return blocks(element)
@@ -128,13 +128,13 @@ function table(element: HTMLTableElement): string {
   return pasted.html + pictures(element)
 }
 
-/** The paragraphs of a cell, one below the other. */
+/** A cell's paragraphs as lines. */
 function lines(cell: Element): string {
   if (!holdsBlocks(cell)) return inlines(cell)
   return [...cell.children].map(lines).filter(Boolean).join('<br>')
 }
 
-/** One picture with the caption that the page has for it. */
+/** A single picture with its caption from the page. */
 function figure(element: Element): string {
   const images = [...element.querySelectorAll('img')].filter(isPicture)
   if (images.length !== 1) return blocks(element)
@@ -142,7 +142,7 @@ function figure(element: Element): string {
   return picture(images[0]!, caption ? lines(caption) : '')
 }
 
-/** The words of a paragraph, and its pictures behind it. */
+/** A paragraph's text, followed by its pictures. */
 function withPictures(element: Element, tag: string): string {
   return wrapped(tag, inlines(element)) + pictures(element)
 }
@@ -154,7 +154,7 @@ function pictures(element: Element): string {
     .join('')
 }
 
-/** Smaller ones are icons, or count visits. */
+/** Smaller images are icons or tracking pixels. */
 function isPicture(image: Element): boolean {
   const size = (name: string) => Number(image.getAttribute(name)) || Infinity
   return Math.min(size('width'), size('height')) > 32
@@ -162,7 +162,7 @@ function isPicture(image: Element): boolean {
 
 const pictureOf = (image: Element) => (isPicture(image) ? picture(image, '') : '')
 
-/** One of this site stays; for all others their writer is asked. */
+/** Keeps a picture of this site; for any other the writer is asked to choose a file. */
 function picture(image: Element, caption: string): string {
   const address = image.getAttribute('data-src')?.replace(location.origin, '') ?? ''
   const isOurs = parseImageAddress(address) !== undefined
@@ -176,7 +176,7 @@ function paragraphs(element: Element): string {
   return holdsBlocks(element) ? blocks(element) : withPictures(element, 'p')
 }
 
-/** Some word processors put a list inside a list beside its items instead of into one of them. */
+/** Some word processors put a nested list beside the items instead of inside one of them. */
 function listItems(list: Element): string {
   let html = ''
   for (const child of list.children) {
@@ -212,13 +212,13 @@ function marked(element: Element, content: string): string {
     /(^|[;\s])font-weight:\s*(bold|[6-9]00)/.test(style) || tag === 'B' || tag === 'STRONG'
   if (bold && !plain) html = `<strong>${html}</strong>`
   const address = tag === 'A' && linkAddress(element.getAttribute('href') ?? '')
-  // Word processors have marks of their own, such as #_Toc123, which lead nowhere here.
+  // Anchors of word processors, such as #_Toc123, lead nowhere here.
   return address && !/^#.*[^a-z0-9-]/i.test(address)
     ? `<a href="${escaped(address)}">${html}</a>`
     : html
 }
 
-/** Links are underlined anyway. */
+/** Underlines text, except in links, which are underlined anyway. */
 function underlined(element: Element, html: string): string {
   return element.closest('a[href]') || element.querySelector('a[href]') ? html : `<u>${html}</u>`
 }
@@ -227,7 +227,7 @@ function wrapped(tag: string, content: string): string {
   return content.trim() ? `<${tag}>${content}</${tag}>` : ''
 }
 
-/** Hard spaces and line ends of the clipboard stand for spaces. */
+/** Escapes text. Non-breaking spaces and line ends from the clipboard become spaces. */
 function escaped(text: string): string {
   return text
     .replace(/&/g, '&amp;')

@@ -1,7 +1,7 @@
 /**
  * Takes the footnotes out of a pasted document and puts markers such as `[3]` where they are cited.
- * `add` gets their texts and returns the number of the first. Word, Google Docs and web pages alike
- * link a number to the note, whose own number leads back.
+ * `add` gets their texts and returns the number of the first. Word, Google Docs and web pages all link
+ * the number to the note, and the note's own number back.
  */
 export function takeFootnotes(body: Element, add: (texts: readonly string[]) => number): number {
   const named = new Map<string, Element>()
@@ -31,13 +31,13 @@ export function takeFootnotes(body: Element, add: (texts: readonly string[]) => 
 
 const isNumber = (text: string) => /^\s*\[?\s*(?:\d{1,3}|[ivx]{1,5})\s*\]?\s*$/i.test(text)
 
-/** The item, paragraph or part that the note is: Word has several paragraphs in one part. */
+/** The item, paragraph or element that holds the note: Word wraps several paragraphs in one element. */
 function noteAround(target: Element): Element | undefined {
   const whole = target.closest('[id^="ftn"],[id^="edn"]')
   return whole ?? target.closest('li,p,dd') ?? undefined
 }
 
-/** Without its own number and the links back. */
+/** The note's text without its own number and the links back. */
 function textOf(note: Element): string {
   const copy = note.cloneNode(true) as Element
   for (const link of copy.querySelectorAll('a[href^="#"]')) link.remove()

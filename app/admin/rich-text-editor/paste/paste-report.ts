@@ -1,4 +1,4 @@
-/** What became of a paste. */
+/** The outcome of a paste. */
 export type PasteReport = {
   /** Pictures whose files the writer has to choose. */
   pictures: number
@@ -6,7 +6,7 @@ export type PasteReport = {
   footnotes: number
   /** Tables that lost rows or columns beyond the limit. */
   cutTables: number
-  /** What could not be kept, by its name, and how often. */
+  /** Dropped content: counts by name. */
   leftOut: Map<string, number>
 }
 
@@ -28,7 +28,7 @@ export function noteLeftOut(body: Element, { leftOut }: PasteReport): void {
   }
 }
 
-/** In words for the writer; empty where everything was kept. */
+/** The report in words for the writer; empty if everything was kept. */
 export function reportText({ pictures, footnotes, cutTables, leftOut }: PasteReport): string {
   const sentences: string[] = []
   if (pictures > 0)

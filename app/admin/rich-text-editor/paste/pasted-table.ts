@@ -3,8 +3,8 @@ import { limits } from '../../../../shared/limits.ts'
 const { rows: mostRows, columns: mostColumns } = limits.table
 
 /**
- * A pasted table as the editor has it: cells of one width, a header where the first row is one, no more
- * rows and columns than there may be. `cellHtml` returns the lines of a cell.
+ * Converts a pasted table for the editor: every cell one column wide, a header if the first row is one,
+ * and no more rows and columns than allowed. `cellHtml` returns the lines of a cell.
  */
 export function pastedTable(
   table: HTMLTableElement,
@@ -31,7 +31,7 @@ type Cell = { html: string; isHeader: boolean }
 const empty: Cell = { html: '', isHeader: false }
 const allBold = /^<strong>((?:(?!<\/strong>).)*)<\/strong>$/s
 
-/** One that spans columns is followed by empty ones. */
+/** The cells of a row; a cell that spans columns is followed by empty ones. */
 function cellsOf(row: HTMLTableRowElement, cellHtml: (cell: Element) => string): Cell[] {
   return [...row.cells].flatMap((cell) => {
     const isHeader = cell.tagName === 'TH' || row.parentElement?.tagName === 'THEAD'
@@ -43,7 +43,7 @@ function cellsOf(row: HTMLTableRowElement, cellHtml: (cell: Element) => string):
   })
 }
 
-/** Word processors have no header cells: a first row in bold is meant as one. */
+/** Word processors have no header cells, so a first row in bold counts as one. */
 function isHeading({ html, isHeader }: Cell): boolean {
   return isHeader || html === '' || allBold.test(html)
 }

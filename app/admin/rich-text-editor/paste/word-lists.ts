@@ -1,6 +1,6 @@
 /**
- * Word writes the items of a list as paragraphs that carry level and bullet in their styles
- * (here `data-style`). Puts real lists in their place.
+ * Word writes list items as paragraphs that carry level and bullet in their styles (here `data-style`).
+ * Replaces them with real lists.
  */
 export function wordLists(body: Element): void {
   for (const paragraph of body.querySelectorAll<HTMLElement>(item)) {
@@ -15,7 +15,7 @@ function isItem(element: Element | null): element is HTMLElement {
   return element?.matches(item) ?? false
 }
 
-/** The list that starts with this paragraph; takes all following items out of the document. */
+/** Builds the list that starts with this paragraph and removes the following items from the document. */
 function listFrom(first: HTMLElement): Element {
   const open: { level: number; list: Element }[] = []
   const following = followingItems(first)

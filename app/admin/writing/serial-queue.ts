@@ -1,5 +1,5 @@
-/** Runs tasks one after the other, so that each knows what the one before has changed. */
-export function createTurns() {
+/** Returns a function that runs tasks one after the other, so that each sees the changes of the one before. */
+export function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(task: () => Promise<Result>): Promise<Result> => {
     const result = last.then(task)

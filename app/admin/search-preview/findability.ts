@@ -1,6 +1,6 @@
 import { conditionNames } from '../../../shared/condition-ids.ts'
 
-/** About as much as search engines show, in characters. */
+/** Roughly how many characters search engines show. */
 export const shown = { title: 60, description: 160 } as const
 
 export type FoundArticle = {
@@ -11,7 +11,7 @@ export type FoundArticle = {
   hasPicture: boolean
 }
 
-/** What keeps an article from being found, opened or believed, in plain words. */
+/** Warnings about what keeps an article from being found, opened or believed. */
 export function findabilityWarnings(article: FoundArticle): string[] {
   const title = article.title.trim().length
   const description = article.brief_description.trim().length
@@ -34,7 +34,7 @@ const cutAfter = (characters: number) =>
 const conditions = new Set(Object.values(conditionNames).map((name) => name.toLowerCase()))
 const isCondition = (tag: string) => conditions.has(tag.trim().toLowerCase())
 
-/** A text as search results show it: cut after a whole word where it is longer. */
+/** Shortens a text as search results do: at the end of a word. */
 export function cutText(text: string, most: number): string {
   const whole = text.trim()
   if (whole.length <= most) return whole

@@ -10,7 +10,7 @@ type HowItIsFoundProps = {
   author: string | undefined
 }
 
-/** The article as a search result and as a shared card, and what could be better. */
+/** The article as a search result and as a shared card, with suggestions for improvement. */
 export function HowItIsFound({ article, picture, author }: HowItIsFoundProps) {
   const { title, brief_description: description } = article
   const warnings = findabilityWarnings({ ...article, hasPicture: picture !== undefined })
