@@ -1,6 +1,7 @@
 // Guards the admin screens: they need a log-in that the server knows.
 import { Outlet, replace, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { api, sessionEnded } from './client/api.ts'
+import { api } from './client/api.ts'
+import { sessionEnded } from './client/request.ts'
 import { NeedsScripts } from './frame/needs-scripts.tsx'
 import { ScreenProblem } from './frame/screen-problem.tsx'
 import { ScreenSkeleton } from './frame/screen-skeleton.tsx'

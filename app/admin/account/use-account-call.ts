@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError, sessionEnded } from '../client/api.ts'
+import { ApiError, sessionEnded } from '../client/request.ts'
 import { leaveForLogin } from '../client/session.ts'
 
 /** Makes a call, after a new log-in if the last one is too old. Returns undefined if the user declines. */

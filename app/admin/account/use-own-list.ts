@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { sessionEnded } from '../client/api.ts'
+import { sessionEnded } from '../client/request.ts'
 import { leaveForLogin } from '../client/session.ts'
 
 export type OwnList<Item> = {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { ListPart } from '../client/api.ts'
+import type { ListPart } from '../client/request.ts'
 import type { PersonJson } from '../../../shared/people.ts'
 import { people } from '../client/people.ts'
 import { RecordList } from '../record-list/record-list.tsx'

@@ -1,7 +1,7 @@
 // Calls for the user's own account: name, sessions, passkeys.
 import type { Account, AccountInput, AccountSession } from '../../../shared/account.ts'
 import type { NewPasskeyOptions, Passkey, PasskeyLogInOptions } from '../../../shared/passkey.ts'
-import { call, one } from './api.ts'
+import { call, one } from './request.ts'
 
 const path = '/admin/v1/account'
 const logIn = '/admin/v1/auth/passkey'

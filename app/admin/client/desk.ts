@@ -11,7 +11,7 @@ import type {
   DeskPerson,
   ReplyInput,
 } from '../../../shared/desk.ts'
-import { call, fileText, list, type ListPart, one, paramsOf } from './api.ts'
+import { call, fileText, list, type ListPart, one, paramsOf } from './request.ts'
 
 const path = '/admin/v1/enquiries'
 const answers = '/admin/v1/canned-answers'

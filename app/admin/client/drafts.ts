@@ -11,7 +11,7 @@ import type {
 } from '../../../shared/draft.ts'
 import type { DraftFields, DraftKind } from '../../../shared/draft-fields.ts'
 import { limits } from '../../../shared/limits.ts'
-import { call, lastCall, list, one } from './api.ts'
+import { call, lastCall, list, one } from './request.ts'
 
 type Save = { kind: DraftKind; base: number; fields: DraftFields; tab: string }
 type Presence = { tab: string; field: string | null; version: number }

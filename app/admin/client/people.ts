@@ -3,7 +3,7 @@ import type { AuditEntry } from '../../../shared/audit.ts'
 import type { Handover } from '../../../shared/handover.ts'
 import type { PersonJson } from '../../../shared/people.ts'
 import type { Role } from '../../../shared/rights.ts'
-import { call, list, one } from './api.ts'
+import { call, list, one } from './request.ts'
 
 /** Without a role the person is removed; without `doctorId` they keep their profile. */
 export type Becoming = { role?: Role; doctorId?: string }

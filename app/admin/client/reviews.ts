@@ -6,7 +6,7 @@ import type {
   SignatureOnRecord,
   WaitingDoctor,
 } from '../../../shared/review.ts'
-import { call, list, listAll, one } from './api.ts'
+import { call, list, listAll, one } from './request.ts'
 
 type PageName = Pick<ReviewedPage, 'kind' | 'id'>
 type Signature = PageName & {

@@ -1,5 +1,5 @@
 import { imageMessages } from '../../../shared/image-file.ts'
-import { ApiError, UnreachableError } from './api.ts'
+import { ApiError, UnreachableError } from './request.ts'
 import { storedToken } from './session.ts'
 
 const longestMs = 90_000

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Blog } from '../../../shared/blog.ts'
 import type { Doctor } from '../../../shared/doctor.ts'
-import { api, sessionEnded } from './api.ts'
+import { api } from './api.ts'
+import { sessionEnded } from './request.ts'
 import { leaveForLogin } from './session.ts'
 
 type Author = Pick<Doctor, '_id' | 'name'> & Partial<Doctor>

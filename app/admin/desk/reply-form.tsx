@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { DeskEnquiry, DeskEntry } from '../../../shared/desk.ts'
 import { TextArea } from '../../ui/text-field/text-field.tsx'
-import { ApiError } from '../client/api.ts'
+import { ApiError } from '../client/request.ts'
 import { desk } from '../client/desk.ts'
 import { idempotencyKeys } from '../record-form/idempotency-key.ts'
 import { stateText } from '../writing/save-state.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CannedAnswer } from '../../../shared/desk.ts'
-import { sessionEnded } from '../client/api.ts'
+import { sessionEnded } from '../client/request.ts'
 import { desk } from '../client/desk.ts'
 
 /** All canned answers; null if they could not be loaded. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError, sessionEnded, UnreachableError } from '../client/api.ts'
+import { ApiError, sessionEnded, UnreachableError } from '../client/request.ts'
 
 export type DeskProblem = { message: string; status?: number }
 

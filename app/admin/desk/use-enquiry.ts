@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DeskEnquiry } from '../../../shared/desk.ts'
-import { ApiError, sessionEnded } from '../client/api.ts'
+import { ApiError, sessionEnded } from '../client/request.ts'
 import { desk } from '../client/desk.ts'
 import { leaveForLogin } from '../client/session.ts'
 import { joinThread } from './join-thread.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError, sessionEnded } from '../client/api.ts'
+import { ApiError, sessionEnded } from '../client/request.ts'
 import { leaveForLogin } from '../client/session.ts'
 
 type Problem = { message: string; field?: string | undefined }

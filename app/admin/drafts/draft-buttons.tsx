@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Draft } from '../../../shared/draft.ts'
 import type { DraftKind } from '../../../shared/draft-fields.ts'
 import { recordKinds } from '../../../shared/record-kinds.ts'
-import type { ApiError } from '../client/api.ts'
+import type { ApiError } from '../client/request.ts'
 import { academyMoment } from './academy-time.ts'
 import type * as dialogModule from './dialogs.ts'
 

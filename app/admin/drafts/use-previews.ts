@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { NewPreviewLink, PreviewLink } from '../../../shared/draft.ts'
-import { ApiError } from '../client/api.ts'
+import { ApiError } from '../client/request.ts'
 import type { draftsApi } from '../client/drafts.ts'
 
 /** The link by which this page has opened each draft's preview: one more for each look would soon be too many. */

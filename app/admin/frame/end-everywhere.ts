@@ -1,4 +1,5 @@
-import { api, sessionEnded } from '../client/api.ts'
+import { api } from '../client/api.ts'
+import { sessionEnded } from '../client/request.ts'
 import { leaveForLogin, removeToken } from '../client/session.ts'
 
 /** Ends all the user's sessions. Reports success only when done: the user may fear an intruder. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { Draft } from '../../../shared/draft.ts'
-import { ApiError, sessionEnded } from '../client/api.ts'
+import { ApiError, sessionEnded } from '../client/request.ts'
 import { draftsApi } from '../client/drafts.ts'
 import { leaveForLogin } from '../client/session.ts'
 import { useToast } from '../record-list/list-toast.tsx'

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { imageFileProblem, imageMessages, pictureTypes } from '../../../shared/image-file.ts'
 import { pictureHeadBytes, pictureKind } from '../../../shared/picture-kind.ts'
-import { api, ApiError } from '../client/api.ts'
+import { api } from '../client/api.ts'
+import { ApiError } from '../client/request.ts'
 import { imageSize } from './image-size.ts'
 
 /** A form's picture: one on the server, or a local file that is sent with the form. */

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { limits } from '../../../shared/limits.ts'
 import { isEmail } from '../../../shared/text-rules.ts'
-import { api, ApiError } from '../client/api.ts'
+import { api } from '../client/api.ts'
+import { ApiError } from '../client/request.ts'
 import { storeToken } from '../client/session.ts'
 
 type Pending = 'sending' | 'verifying' | 'passkey' | undefined

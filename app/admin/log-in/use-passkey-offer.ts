@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { ApiError } from '../client/api.ts'
+import { ApiError } from '../client/request.ts'
 
 /** A little less than the lifetime of a challenge. */
 const renewAfterMs = 4 * 60_000

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { ApiError } from '../client/api.ts'
+import { ApiError } from '../client/request.ts'
 import { endReplaced } from '../client/account.ts'
 import { storedToken } from '../client/session.ts'
 import { LogInAgain } from './log-in-again.tsx'

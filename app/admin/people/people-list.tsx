@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ListPart } from '../client/api.ts'
+import type { ListPart } from '../client/request.ts'
 import type { PersonJson } from '../../../shared/people.ts'
 import { roleNames } from '../../../shared/rights.ts'
 import { people } from '../client/people.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Handover } from '../../../shared/handover.ts'
-import { sessionEnded } from '../client/api.ts'
+import { sessionEnded } from '../client/request.ts'
 import { type Becoming, people } from '../client/people.ts'
 import { leaveForLogin } from '../client/session.ts'
 

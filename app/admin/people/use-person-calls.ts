@@ -1,4 +1,4 @@
-import { ApiError, sessionEnded } from '../client/api.ts'
+import { ApiError, sessionEnded } from '../client/request.ts'
 import type { PersonJson } from '../../../shared/people.ts'
 import { people } from '../client/people.ts'
 import { leaveForLogin } from '../client/session.ts'

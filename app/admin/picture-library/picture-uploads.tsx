@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { sessionEnded } from '../client/api.ts'
+import { sessionEnded } from '../client/request.ts'
 import { leaveForLogin } from '../client/session.ts'
 import { uploadPicture, uploadProblem } from '../client/upload-picture.ts'
 import { pictureFileProblem } from '../pictures/picture-file.ts'

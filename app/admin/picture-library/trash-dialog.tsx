@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Picture } from '../../../shared/picture.ts'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
-import { api, ApiError, sessionEnded } from '../client/api.ts'
+import { api } from '../client/api.ts'
+import { ApiError, sessionEnded } from '../client/request.ts'
 import { leaveForLogin } from '../client/session.ts'
 
 type TrashDialogProps = {

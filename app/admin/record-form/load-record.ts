@@ -1,4 +1,4 @@
-import { ApiError, sessionEnded } from '../client/api.ts'
+import { ApiError, sessionEnded } from '../client/request.ts'
 import { leavingForLogin } from '../client/session.ts'
 
 /** What the server has of the record that a form is to show. */

@@ -1,5 +1,5 @@
 import type { DraftFields, DraftValue } from '../../../shared/draft-fields.ts'
-import { ApiError } from '../client/api.ts'
+import { ApiError } from '../client/request.ts'
 
 /** A request to publish: it can be sent again and is carried out once. */
 export type Publication<Item> = { request: () => Promise<Item>; fields: DraftFields }

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { ApiError, sessionEnded, UnreachableError } from '../client/api.ts'
+import { ApiError, sessionEnded, UnreachableError } from '../client/request.ts'
 import { storedToken } from '../client/session.ts'
 import { idempotencyKeys } from './idempotency-key.ts'
 

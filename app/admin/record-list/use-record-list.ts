@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { limits } from '../../../shared/limits.ts'
-import { type ListChoices, type ListPage, type ListPart, sessionEnded } from '../client/api.ts'
+import { type ListChoices, type ListPage, type ListPart, sessionEnded } from '../client/request.ts'
 import { leaveForLogin } from '../client/session.ts'
 
 const rowsPerPage = 50

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ApiError, sessionEnded } from '../client/api.ts'
+import { ApiError, sessionEnded } from '../client/request.ts'
 import { leaveForLogin } from '../client/session.ts'
 import { useToast } from './list-toast.tsx'
 import type { RecordListState } from './use-record-list.ts'

@@ -2,7 +2,7 @@
 import { foldText } from '../../../shared/letters.ts'
 import { limits } from '../../../shared/limits.ts'
 import type { Review, ReviewedPage, ReviewKind } from '../../../shared/review.ts'
-import type { ListPage, ListPart } from '../client/api.ts'
+import type { ListPage, ListPart } from '../client/request.ts'
 import { reviews } from '../client/reviews.ts'
 
 export const stateNames: Record<Review['state'], string> = {

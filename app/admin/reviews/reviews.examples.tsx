@@ -3,7 +3,7 @@ import type { PendingReview, Review, SignatureOnRecord } from '../../../shared/r
 import { doctor, longDoctor } from '../../components/example/example-records.ts'
 import { exampleTexts } from '../../ui/example/example-texts.ts'
 import type { Examples } from '../../ui/example/examples.tsx'
-import { UnreachableError } from '../client/api.ts'
+import { UnreachableError } from '../client/request.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
 import { ReviewBadge } from './review-badge.tsx'

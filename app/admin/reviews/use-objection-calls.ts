@@ -1,4 +1,4 @@
-import { ApiError, sessionEnded } from '../client/api.ts'
+import { ApiError, sessionEnded } from '../client/request.ts'
 import { reviews } from '../client/reviews.ts'
 import { leaveForLogin } from '../client/session.ts'
 import type { ObjectionAction } from './review-row.tsx'

@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
 import { limits } from '../../../shared/limits.ts'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
-import { api, ApiError, sessionEnded } from '../client/api.ts'
+import { api } from '../client/api.ts'
+import { ApiError, sessionEnded } from '../client/request.ts'
 import { leaveForLogin } from '../client/session.ts'
 import { KnownTags } from '../record-form/known-tags.tsx'
 

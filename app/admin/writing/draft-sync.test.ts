@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DraftFields, DraftValue } from '../../../shared/draft-fields.ts'
 import { mergeTexts } from '../../../shared/merge-rich-text.ts'
-import { ApiError, UnreachableError } from '../client/api.ts'
+import { ApiError, UnreachableError } from '../client/request.ts'
 import { createDraftSync } from './draft-sync.ts'
 import { valueText } from '../../../shared/value-text.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError, sessionEnded, UnreachableError } from '../client/api.ts'
+import { ApiError, sessionEnded, UnreachableError } from '../client/request.ts'
 import type { Reason } from './save-state.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { UnreachableError } from '../client/api.ts'
+import { UnreachableError } from '../client/request.ts'
 
 /** Loads the code that merges two versions of a text. Rejects with `UnreachableError`. */
 export async function loadMerging() {

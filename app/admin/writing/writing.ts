@@ -6,7 +6,7 @@ import {
   type DraftKind,
   type DraftValue,
 } from '../../../shared/draft-fields.ts'
-import { ApiError, UnreachableError } from '../client/api.ts'
+import { ApiError, UnreachableError } from '../client/request.ts'
 import { draftsApi } from '../client/drafts.ts'
 import { deferred } from './deferred.ts'
 import { createDeviceCopy } from './device-copy.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '../../../../shared/limits.ts'
 import type { Suggestion } from '../../../../shared/suggestion.ts'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/request.ts'
 import { linkAddress } from './link-address.ts'
 
 const { shortest, debounceMs } = limits.suggestions
