@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { HttpError } from '../../server/core/errors.ts'
 import type { Database } from '../../server/database/database.ts'
+import { selectForUpdate } from '../../server/database/select-for-update.ts'
 import { openPostgres } from '../../server/database/postgres/open-postgres.ts'
 import { type FreshDatabase, freshPostgres } from '../support/stores/fresh-postgres.ts'
 import { stoppableDatabase } from '../support/stores/stoppable-database.ts'
@@ -142,4 +143,21 @@ it.each(kinds)('nothing acknowledged is lost of $name', async (kind) => {
     }
   }
   expect(lost).toEqual([])
+})
+
+it('a person whose row is locked goes on reading, and is seen afterwards', async () => {
+  const token = await theirs.sessions.start(db, owner.email)
+  const before = '2026-01-02T03:04:05.000Z'
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
+  await db.updateTable('sessions').set({ last_seen_at: hourAgo }).execute()
+  await db.updateTable('people').set({ last_seen_at: before }).execute()
+  const seenAt = async () =>
+    (await db.selectFrom('people').select('last_seen_at').executeTakeFirstOrThrow()).last_seen_at
+  await stoppable.db.transaction().execute(async (trx) => {
+    await selectForUpdate(trx, 'people').select('id').where('id', '=', owner._id).execute()
+    expect(await comesToWait(theirs.sessions.find(token))).toBe(false)
+  })
+  expect(await seenAt()).toBe(before)
+  await theirs.sessions.find(token)
+  expect(await seenAt()).not.toBe(before)
 })
