@@ -18,6 +18,8 @@ export type LineField = Labelled & {
   kind: 'line'
   /** The message where it is missing. */
   required?: string
+  /** Of a required one: a name, in one line that can be seen and turns no other text around. */
+  isName?: true
   maxLength: number
   /** The message where it is longer, in the place of the usual one. */
   tooLong?: string

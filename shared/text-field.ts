@@ -1,5 +1,12 @@
 import { z } from './schema.ts'
-import { emailRule, isStorable, notStorable, plainTextRule, type TextRule } from './text-rules.ts'
+import {
+  emailRule,
+  isStorable,
+  nameRule,
+  notStorable,
+  plainTextRule,
+  type TextRule,
+} from './text-rules.ts'
 
 /** A text that is trimmed and then keeps the rule. */
 export function textField({ breach, clean = (text) => text, described }: TextRule) {
@@ -17,6 +24,11 @@ export function textField({ breach, clean = (text) => text, described }: TextRul
 /** Text that must be given: trimmed, storable, bounded. */
 export function plainText(required: string, maxCharacters: number, name: string) {
   return textField(plainTextRule(required, maxCharacters, name))
+}
+
+/** Text that must be given: one line that can be seen and turns no other text around. */
+export function nameField(required: string, maxCharacters: number, name: string) {
+  return textField(nameRule(required, maxCharacters, name))
 }
 
 /** Text that may be empty: trimmed, storable, bounded. */
