@@ -12,7 +12,7 @@ import { articles, scheduled, unpublished } from './pairs/articles.ts'
 import { cannedAnswers, enquiries } from './pairs/enquiries.ts'
 import type { Kind } from './pairs/kind.ts'
 import { owner, type Parts, partsOn } from './pairs/parts.ts'
-import { ownDrafts, ownEnquiries } from './pairs/own-records.ts'
+import { ownArticles, ownDrafts, ownEnquiries } from './pairs/own-records.ts'
 import { people } from './pairs/people.ts'
 import { shownPictures, unusedPictures } from './pairs/pictures.ts'
 import { reviewed } from './pairs/reviews.ts'
@@ -21,7 +21,7 @@ type AnyKind = Kind<unknown, unknown>
 
 const kinds = [
   ...[articles, scheduled, unpublished, people, unusedPictures, shownPictures],
-  ...[enquiries, ownEnquiries, cannedAnswers, reviewed, ownDrafts],
+  ...[enquiries, ownEnquiries, cannedAnswers, reviewed, ownDrafts, ownArticles],
 ] as unknown as AnyKind[]
 
 /** `EVERY_STATEMENT=1`: each; otherwise, for the sake of time, the first ones and every third after them. */
