@@ -173,7 +173,7 @@ type ArticleState = { isGiven: boolean; isTyped: boolean; late: boolean }
 const asked = { ...asker, submission: { scope: 'pairs', key: undefined, content: {} } }
 
 export const ownArticles: Kind<Article, ArticleState> = {
-  name: 'an article of a doctor without unsaved work',
+  name: 'an article of a doctor',
 
   async make(parts) {
     const doctor = await addDoctor(parts, 'Ada')
