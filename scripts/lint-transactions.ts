@@ -12,7 +12,7 @@ type Node = { type: string; start: number; end: number }
 
 const sources = 'server/**/*.ts'
 const unbound = ['**/*.test.ts', 'server/database/migrations/**', 'server/database/sqlite/**']
-const helpers = new Set(['selectForUpdate', 'selectForShare'])
+const helpers = new Set(['selectForUpdate', 'selectForShare', 'selectSkippingLocked'])
 /** The names that variables for the connection have everywhere. */
 const handles = new Set(['trx', 'db'])
 

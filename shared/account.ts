@@ -2,7 +2,7 @@
 import { limits } from './limits.ts'
 import { roles } from './rights.ts'
 import { z } from './schema.ts'
-import { plainText } from './text-field.ts'
+import { nameField } from './text-field.ts'
 
 export const account = z.object({
   _id: z.string(),
@@ -15,7 +15,7 @@ export const account = z.object({
 export type Account = z.infer<typeof account>
 
 export const accountInput = z.object({
-  name: plainText('Name is required.', limits.people.name, 'Name'),
+  name: nameField('Name is required.', limits.people.name, 'Name'),
   passkeyOnly: z.boolean().optional(),
 })
 export type AccountInput = z.infer<typeof accountInput>

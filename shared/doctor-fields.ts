@@ -18,6 +18,7 @@ export const doctorFields = {
     label: 'Name',
     kind: 'line',
     required: 'Name is required.',
+    isName: true,
     maxLength: doctor.name,
     filter: true,
   },

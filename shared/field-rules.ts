@@ -22,7 +22,7 @@ import { placesInput } from './place-rules.ts'
 import { referenceListInput } from './reference-input.ts'
 import { checkReferences } from './reference-rules.ts'
 import { optionalRichText, richText } from './rich-text.ts'
-import { optionalText, plainText } from './text-field.ts'
+import { nameField, optionalText, plainText } from './text-field.ts'
 import { invalidEmail, isEmail, isStorable, notStorable } from './text-rules.ts'
 import { isWebAddress } from './web-address.ts'
 import { countWords } from './word-count.ts'
@@ -118,8 +118,9 @@ function booleanRule({ label }: BooleanField) {
   return z.boolean({ error: `${label} must be true or false.` }).optional()
 }
 
-function lineRule({ label, required, maxLength, tooLong, form, nullable, optional }: LineField) {
-  if (required) return plainText(required, maxLength, label)
+function lineRule(field: LineField) {
+  const { label, required, maxLength, tooLong, form, nullable, optional } = field
+  if (required) return (field.isName ? nameField : plainText)(required, maxLength, label)
   const text = optionalText(maxLength, label, tooLong)
   if (form) {
     const isValid = (given: string) => given === '' || form.isValid(given)

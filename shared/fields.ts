@@ -18,6 +18,8 @@ export type LineField = Labelled & {
   kind: 'line'
   /** The message if it is missing. */
   required?: string
+  /** Of a required one: a name, in one line that can be seen and turns no other text around. */
+  isName?: true
   maxLength: number
   /** The message if it is too long, instead of the usual one. */
   tooLong?: string

@@ -2,7 +2,7 @@
 import { limits } from './limits.ts'
 import { roles } from './rights.ts'
 import { z } from './schema.ts'
-import { emailField, plainText } from './text-field.ts'
+import { emailField, nameField } from './text-field.ts'
 
 export const personStates = ['active', 'invited', 'lapsed'] as const
 
@@ -24,7 +24,7 @@ export const person = z.object({
 })
 export type PersonJson = z.infer<typeof person>
 
-const name = plainText('Name is required.', limits.people.name, 'Name')
+const name = nameField('Name is required.', limits.people.name, 'Name')
 const role = z.enum(roles, { error: 'Role is required.' })
 const doctorId = z
   .string({ error: "Choose the doctor's profile." })

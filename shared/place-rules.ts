@@ -1,7 +1,7 @@
 import { limits } from './limits.ts'
 import { placeLabels } from './place.ts'
 import { z } from './schema.ts'
-import { isStorable, notStorable } from './text-rules.ts'
+import { isStorable, notStorable, oneLine } from './text-rules.ts'
 import { isWebAddress } from './web-address.ts'
 
 const { placePart, places: most } = limits.doctor
@@ -11,6 +11,7 @@ function part(label: string) {
   return z
     .string({ error: `${label} must be a text.` })
     .trim()
+    .overwrite(oneLine)
     .max(placePart, { error: tooLong })
     .refine(isStorable, { error: notStorable(label) })
 }

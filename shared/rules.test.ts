@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { accountInput } from './account.ts'
+import { doctorInput } from './doctor-input.ts'
+import { invitationInput, personInput } from './people.ts'
 import { emailField } from './text-field.ts'
 import { isEmail } from './text-rules.ts'
 import { enquiryInput } from './enquiry.ts'
@@ -73,7 +76,23 @@ describe('enquiries', () => {
     ['\u06A9\u200C\u06A9', '\u06A9\u200C\u06A9'],
   ])('keeps the name %j in one line and one direction', (name, kept) => {
     expect(enquiryInput.parse({ name, email: 'a@b.co', message: 'x' }).name).toBe(kept)
+    expect(accountInput.parse({ name }).name).toBe(kept)
+    expect(invitationInput.parse({ name, email: 'a@b.co', role: 'owner' }).name).toBe(kept)
+    expect(personInput.parse({ name, role: 'owner' }).name).toBe(kept)
+    const { name: doctor, places } = doctorInput.parse({ name, places: [{ city: name, name }] })
+    expect([doctor, places?.[0]?.city, places?.[0]?.name]).toEqual([kept, kept, kept])
   })
+
+  it.each(['\u200B\u200B', '\u3164', '\u202E\n'])(
+    'misses a name in %j, which nobody sees',
+    (name) => {
+      for (const input of [accountInput, personInput, invitationInput, doctorInput]) {
+        expect(input.safeParse({ name }).error?.issues[0]?.message).toBe('Name is required.')
+      }
+      const { error } = doctorInput.safeParse({ name: 'A', places: [{ city: name }] })
+      expect(error?.issues[0]?.message).toBe('City is required.')
+    },
+  )
 
   it('trims what it takes', () => {
     expect(enquiryInput.parse({ name: ' A ', email: ' a@b.co ', message: ' hi\n' })).toEqual({

@@ -1,5 +1,12 @@
 import { z } from './schema.ts'
-import { emailRule, isStorable, notStorable, plainTextRule, type TextRule } from './text-rules.ts'
+import {
+  emailRule,
+  isStorable,
+  nameRule,
+  notStorable,
+  plainTextRule,
+  type TextRule,
+} from './text-rules.ts'
 
 /** A text that is trimmed and must then meet the rule. */
 export function textField({ breach, clean = (text) => text, described }: TextRule) {
@@ -17,6 +24,11 @@ export function textField({ breach, clean = (text) => text, described }: TextRul
 /** Required text: trimmed, storable, limited in length. */
 export function plainText(required: string, maxCharacters: number, name: string) {
   return textField(plainTextRule(required, maxCharacters, name))
+}
+
+/** Required text: one visible line that cannot reverse the text around it. */
+export function nameField(required: string, maxCharacters: number, name: string) {
+  return textField(nameRule(required, maxCharacters, name))
 }
 
 /** Text that may be empty: trimmed, storable, limited in length. */

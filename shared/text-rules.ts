@@ -28,7 +28,8 @@ export function nameRule(required: string, maxLength: number, name: string): Tex
   return { described, clean: oneLine, breach: (text) => breach(oneLine(text)) }
 }
 
-function oneLine(text: string): string {
+/** The text in one line, without what turns other text around; empty where nothing of it can be seen. */
+export function oneLine(text: string): string {
   const line = text
     .replace(/[\u202A-\u202E\u2066-\u2069]+/g, '')
     .replace(/\s+/g, (space) => (/[\n\r\u2028\u2029]/.test(space) ? ' ' : space))

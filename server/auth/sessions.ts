@@ -5,6 +5,7 @@ import type { Clock } from '../core/clock.ts'
 import { leaveUntold } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { tokenHash } from '../core/keyed-hash.ts'
+import { selectSkippingLocked } from '../database/select-for-update.ts'
 import { isStorageFailure } from '../database/storage-failure.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Accounts } from '../people/accounts.ts'
@@ -30,23 +31,30 @@ const tokenPattern = /^[A-Za-z0-9_-]{43}$/
 
 /** Sessions: a random token, stored only as a hash, that ends by age, inactivity or log-out. */
 export function createSessions(db: Database, clock: Clock, accounts: Pick<Accounts, 'noteLogIn'>) {
-  /** Records the last use. A storage failure is ignored: reading must go on, the session just looks unused. */
-  async function noteUse(id: string, createdMs: number, seenMs: number): Promise<void> {
+  /**
+   * Records the last use, unless the person's row is locked: the next call does. A storage failure is ignored:
+   * reading must go on, the session just looks unused.
+   */
+  async function noteUse(
+    { id, email }: Pick<Session, 'id' | 'email'>,
+    createdMs: number,
+    seenMs: number,
+  ): Promise<void> {
     const last_seen_at = iso(seenMs)
     await inTransaction(db, async (trx) => {
       leaveUntold(trx, ['sessions', 'people'], 'when somebody was last seen')
+      // The person before the session, as everywhere.
+      const person = await selectSkippingLocked(trx, 'people')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirst()
+      if (!person) return
       await trx
         .updateTable('sessions')
         .set({ created_at: iso(createdMs), last_seen_at })
         .where('id', '=', id)
         .execute()
-      await trx
-        .updateTable('people')
-        .set({ last_seen_at })
-        .where('email', '=', ({ selectFrom }) =>
-          selectFrom('sessions').select('email').where('id', '=', id),
-        )
-        .execute()
+      await trx.updateTable('people').set({ last_seen_at }).where('id', '=', person.id).execute()
     }).catch((error: unknown) => {
       if (!isStorageFailure(error)) throw error
     })
@@ -74,7 +82,7 @@ export function createSessions(db: Database, clock: Clock, accounts: Pick<Accoun
     if (now - created >= longestMs || now - seen >= idleMs) return undefined
 
     if (now - seen >= notedEveryMs) seen = now
-    if (seen !== Date.parse(row.last_seen_at)) await noteUse(id, created, seen)
+    if (seen !== Date.parse(row.last_seen_at)) await noteUse(row, created, seen)
     const { email } = row
     const expiresAt = iso(Math.min(created + longestMs, seen + idleMs))
     return {
@@ -99,6 +107,7 @@ export function createSessions(db: Database, clock: Clock, accounts: Pick<Accoun
       const token = randomBytes(32).toString('base64url')
       const now = clock().getTime()
       const at = iso(now)
+      await accounts.noteLogIn(trx, email)
       await trx
         .deleteFrom('sessions')
         .where('last_seen_at', '<', iso(now - idleMs))
@@ -107,7 +116,6 @@ export function createSessions(db: Database, clock: Clock, accounts: Pick<Accoun
         .insertInto('sessions')
         .values({ id: tokenHash(token), email, created_at: at, last_seen_at: at, method, device })
         .execute()
-      await accounts.noteLogIn(trx, email)
       await recordAudit(trx, { at, by: email, action: 'logged in', kind: 'session' })
       return token
     },

@@ -37,6 +37,7 @@ export type ReviewTables = {
     /** Time of the first save that changed the signed text; null while the text is unchanged. */
     changed_at: string | null
     withdrawn_at: string | null
+    /** Null too where the doctor signed again. */
     withdrawn_by: string | null
     withdrawn_reason: string | null
     /** JSON: the signed text, to show later what has changed. */

@@ -20,7 +20,16 @@ export function selectForUpdate<Table extends keyof Tables>(
   return isPostgres(trx) ? rows.forNoKeyUpdate(table) : rows
 }
 
-/** The same for rows that a write depends on: others may read them meanwhile, but not change them. */
+/** The same without the rows that somebody else has locked, for writes that may be left out. */
+export function selectSkippingLocked<Table extends keyof Tables>(
+  trx: Database,
+  table: Table,
+): Rows<Table> {
+  const rows = selectForUpdate(trx, table)
+  return isPostgres(trx) ? rows.skipLocked() : rows
+}
+
+/** `selectFrom` for rows that a write depends on: others may read them meanwhile, but not change them. */
 export function selectForShare<Table extends keyof Tables>(
   trx: Database,
   table: Table,

@@ -62,8 +62,9 @@ export async function removePerson(
     .executeTakeFirst()
   const before = person && (await findLocked(trx, person.id))
   if (before) await handOver(trx, parts, { before, after: undefined }, by)
+  // Before the person: somebody who logs out at this moment notes it of a person who is still there.
+  await trx.deleteFrom('sessions').where('email', '=', email).execute()
   await trx.deleteFrom('people').where('email', '=', email).execute()
   await removeOwner(trx, email)
-  await trx.deleteFrom('sessions').where('email', '=', email).execute()
   return person?.id
 }

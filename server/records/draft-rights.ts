@@ -4,11 +4,18 @@ import { draftKey } from '../../shared/draft.ts'
 import { type DraftFields, type DraftKind, draftKinds } from '../../shared/draft-fields.ts'
 import { scopeOf } from '../../shared/rights.ts'
 import type { Database } from '../database/database.ts'
-import { forbidden, type Holder, lockPerson, may, type Permit } from '../people/permit.ts'
+import {
+  forbidden,
+  type Holder,
+  isOwnOnly,
+  lockPerson,
+  may,
+  type Permit,
+} from '../people/permit.ts'
 import { updateEntry } from './draft-entries.ts'
 import type { DraftRow } from './draft-row.ts'
 import type { DraftColumns } from './draft-states.ts'
-import { findByKey, parseKey } from './find-draft.ts'
+import { findByKey, lockOwner, parseKey } from './find-draft.ts'
 import type { DraftRight } from './kinds/kind.ts'
 import { kinds } from './kinds/kinds.ts'
 
@@ -53,9 +60,14 @@ export async function assertMayDraft(...asked: Parameters<typeof mayDraft>): Pro
   if (!(await mayDraft(...asked))) throw forbidden()
 }
 
-/** The same, asked anew in the transaction of a change. */
+/** The same, asked anew in the transaction of a change, until whose end it stays theirs. */
 export function permitDraft({ _id }: Pick<Holder, '_id'>, key: string, sent?: Sent): Permit {
-  return async (trx) => assertMayDraft(trx, await lockPerson(trx, _id), key, 'articles.write', sent)
+  return async (trx) => {
+    const person = await lockPerson(trx, _id)
+    // The same roles write articles and profiles.
+    if (isOwnOnly(person, 'articles.write')) await lockOwner(trx, key)
+    await assertMayDraft(trx, person, key, 'articles.write', sent)
+  }
 }
 
 /** The same for the draft that a record is published with. A malformed key names no draft. */

@@ -2,6 +2,7 @@ import { draftKey } from '../../shared/draft.ts'
 import type { DraftKind } from '../../shared/draft-fields.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
+import { selectForShare } from '../database/select-for-update.ts'
 import {
   addDraftOfRecord,
   type DraftRow,
@@ -13,6 +14,7 @@ import {
   unchangedRow,
 } from './draft-row.ts'
 import { isLive } from './draft-states.ts'
+import { kinds } from './kinds/kinds.ts'
 
 /** Throws 404 where the key is malformed. */
 export function parseKey(key: string): { source: 'new' | DraftKind; id: string } {
@@ -71,6 +73,21 @@ export async function lockByKey(trx: Database, key: string): Promise<DraftRow> {
   const added = await draftOfRecord(trx, record)
   if (!added) throw draftNotFound()
   return lockAgain(trx, added)
+}
+
+/**
+ * Whose it is, which draft and record say together, stays so until the transaction ends. Who changes the
+ * record writes to its draft as well; without one the record itself is locked.
+ */
+export async function lockOwner(trx: Database, key: string): Promise<void> {
+  const { row, record } = await findByKey(trx, key)
+  if (row) await lockDraft(trx, row.number)
+  else if (record) {
+    await selectForShare(trx, kinds[record.kind].table)
+      .select('number')
+      .where('number', '=', record.number)
+      .execute()
+  }
 }
 
 async function lockAgain(trx: Database, { number }: DraftRow): Promise<DraftRow> {

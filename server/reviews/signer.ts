@@ -17,9 +17,10 @@ export function createSigner({ outbox, subjects, settings }: Parts) {
   const { siteUrl, contactTo } = settings
 
   return {
-    /** Returns the signature's id. Throws 409 and 400. */
+    /** Returns the signature's id. Says thanks only once for the same. Throws 409 and 400. */
     async sign(trx: Database, signing: Signing): Promise<string> {
-      const { id, ...days } = await sign(trx, subjects, signing)
+      const { id, isNew, ...days } = await sign(trx, subjects, signing)
+      if (!isNew) return id
       const { doctor, subject, mailTo: to } = signing
       const { title, path } = subject
       await outbox.add(

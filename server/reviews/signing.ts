@@ -4,6 +4,7 @@ import type { SignatureInput, SignatureOnRecord } from '../../shared/review.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { academyDay } from '../review-state/academy-day.ts'
+import { counts } from '../review-state/counting.ts'
 import { endObjections } from './objections.ts'
 import { endRequests } from './requests.ts'
 import { assertConfirmed, assertMayReview, type Reviewer } from './reviewers.ts'
@@ -22,22 +23,28 @@ export type Signing = {
 }
 
 /**
- * Stores a signature in the caller's transaction of content, and ends what this doctor was asked.
- * Throws 409 where the words are not the ones that the doctor saw, 400 where the doctor must not sign.
+ * Stores a signature in the caller's transaction of content, and ends what this doctor was asked. Of the same
+ * words a doctor has one signature: the same again is the one that is there (`isNew` is false), any other
+ * replaces it. Throws 409 where the words are not the ones that the doctor saw, 400 where the doctor must not sign.
  */
 export async function sign(
   trx: Database,
   subjects: Subjects,
   { subject, doctor, input, by, personId, mailTo, now }: Signing,
-): Promise<{ id: string; signedOn: string; dueOn: string }> {
+): Promise<{ id: string; isNew: boolean; signedOn: string; dueOn: string }> {
   if (subject.hash !== input.contentHash) {
     throw new HttpError(409, 'The text has changed in the meantime. Please read it again.')
   }
   await assertMayReview(trx, doctor, subject, personId)
   await assertConfirmed(trx, doctor)
-  const { text } = await subjects.read(trx, subject.kind, subject.id)
   const signedOn = academyDay(now)
   const dueOn = monthsAfter(signedOn, input.months)
+  await endRequests(trx, subject, doctor.number)
+  await endObjections(trx, subject, doctor.number)
+  const same = await findSame(trx, subject, { doctor, interests: input.interests, dueOn })
+  if (same) return { id: same.id, isNew: false, signedOn, dueOn }
+  await replaceBefore(trx, subject, doctor, now)
+  const { text } = await subjects.read(trx, subject.kind, subject.id)
   const id = randomBytes(16).toString('hex')
   await trx
     .insertInto('clinical_reviews')
@@ -62,9 +69,46 @@ export async function sign(
       signed_text: JSON.stringify(text),
     })
     .execute()
-  await endRequests(trx, subject, doctor.number)
-  await endObjections(trx, subject, doctor.number)
-  return { id, signedOn, dueOn }
+  return { id, isNew: true, signedOn, dueOn }
+}
+
+/** The doctor's signature that counts under these very words, with the same declaration and the same day. */
+function findSame(
+  trx: Database,
+  subject: ReviewSubject,
+  { doctor, interests, dueOn }: { doctor: Reviewer; interests: string; dueOn: string },
+): Promise<{ id: string } | undefined> {
+  return trx
+    .selectFrom('clinical_reviews as review')
+    .select('review.id')
+    .where('review.kind', '=', subject.kind)
+    .where('review.subject_id', '=', subject.id)
+    .where('review.subject_created_at', '=', subject.createdAt)
+    .where('review.content_hash', '=', subject.hash)
+    .where('review.doctor_number', '=', doctor.number)
+    .where('review.interests', '=', interests)
+    .where('review.due_on', '=', dueOn)
+    .where(counts(trx, 'review'))
+    .executeTakeFirst()
+}
+
+/** Whoever withdraws what the page shows of the doctor should not find an older one of the same words below it. */
+async function replaceBefore(
+  trx: Database,
+  subject: ReviewSubject,
+  { number }: Reviewer,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('clinical_reviews')
+    .set({ withdrawn_at: now.toISOString(), withdrawn_reason: 'Signed again.' })
+    .where('kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('subject_created_at', '=', subject.createdAt)
+    .where('content_hash', '=', subject.hash)
+    .where('doctor_number', '=', number)
+    .where('withdrawn_at', 'is', null)
+    .execute()
 }
 
 /** Signatures of a page, newest first, and how many there are. */

@@ -266,7 +266,7 @@ describe('only what was read may be signed', () => {
 
 it('lets a withdrawn signature count no more, and the one before count again', async () => {
   const first = await json<Signed>(own.sign(article(), { months: 24 }))
-  move(minute)
+  await save({ call_out: 'Other words.' })
   const second = await json<Signed>(own.sign(article(), { months: 12 }))
   for (const body of [undefined, {}, { reason: ' ' }, { reason: 'x'.repeat(501) }]) {
     expect(await refusal(await reviews.withdraw(second._id, body))).toBe('400 Reason is required.')
@@ -284,6 +284,23 @@ it('lets a withdrawn signature count no more, and the one before count again', a
     {},
   ])
   expect((await reviews.withdraw('nothing', { reason: 'x' })).status).toBe(404)
+})
+
+it('has one signature of a doctor under the same words', async () => {
+  const signed = await Promise.all([1, 2, 3, 4].map(() => json<Signed>(own.sign(article()))))
+  expect(new Set(signed.map(({ _id }) => _id)).size).toBe(1)
+  const history = () => json<SignatureOnRecord[]>(reviews.history(article()))
+  expect(await history()).toHaveLength(1)
+  move(minute)
+  const longer = await json<Signed>(own.sign(article(), { months: 24 }))
+  expect(longer._id).not.toBe(signed[0]!._id)
+  expect((await read()).review.dueOn).toBe(longer.review.dueOn)
+  expect(await history()).toMatchObject([
+    { _id: longer._id, withdrawnAt: null },
+    { withdrawnReason: 'Signed again.' },
+  ])
+  await reviews.withdraw(longer._id, { reason: 'Wrong dose.' })
+  expect(await state()).toBe('none')
 })
 
 it('keeps signatures but no address of a doctor who asks to be forgotten', async () => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { HttpError } from '../../server/core/errors.ts'
 import type { Database } from '../../server/database/database.ts'
+import { selectForUpdate } from '../../server/database/select-for-update.ts'
 import { openPostgres } from '../../server/database/postgres/open-postgres.ts'
 import { type FreshDatabase, freshPostgres } from '../support/stores/fresh-postgres.ts'
 import { stoppableDatabase } from '../support/stores/stoppable-database.ts'
@@ -11,6 +12,7 @@ import { articles, scheduled, unpublished } from './pairs/articles.ts'
 import { cannedAnswers, enquiries } from './pairs/enquiries.ts'
 import type { Kind } from './pairs/kind.ts'
 import { owner, type Parts, partsOn } from './pairs/parts.ts'
+import { ownArticles, ownDrafts, ownEnquiries } from './pairs/own-records.ts'
 import { people } from './pairs/people.ts'
 import { shownPictures, unusedPictures } from './pairs/pictures.ts'
 import { reviewed } from './pairs/reviews.ts'
@@ -19,7 +21,7 @@ type AnyKind = Kind<unknown, unknown>
 
 const kinds = [
   ...[articles, scheduled, unpublished, people, unusedPictures, shownPictures],
-  ...[enquiries, cannedAnswers, reviewed],
+  ...[enquiries, ownEnquiries, cannedAnswers, reviewed, ownDrafts, ownArticles],
 ] as unknown as AnyKind[]
 
 /** `EVERY_STATEMENT=1`: each; otherwise, for the sake of time, the first ones and every third after them. */
@@ -141,4 +143,21 @@ it.each(kinds)('nothing acknowledged is lost of $name', async (kind) => {
     }
   }
   expect(lost).toEqual([])
+})
+
+it('a person whose row is locked goes on reading, and is seen afterwards', async () => {
+  const token = await theirs.sessions.start(db, owner.email)
+  const before = '2026-01-02T03:04:05.000Z'
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
+  await db.updateTable('sessions').set({ last_seen_at: hourAgo }).execute()
+  await db.updateTable('people').set({ last_seen_at: before }).execute()
+  const seenAt = async () =>
+    (await db.selectFrom('people').select('last_seen_at').executeTakeFirstOrThrow()).last_seen_at
+  await stoppable.db.transaction().execute(async (trx) => {
+    await selectForUpdate(trx, 'people').select('id').where('id', '=', owner._id).execute()
+    expect(await comesToWait(theirs.sessions.find(token))).toBe(false)
+  })
+  expect(await seenAt()).toBe(before)
+  await theirs.sessions.find(token)
+  expect(await seenAt()).not.toBe(before)
 })

@@ -20,7 +20,7 @@ import { type Right, scopeOf } from '../../../shared/rights.ts'
 import { pageOfIds } from '../enquiry-page.ts'
 import { answeringRoles, changeEnquiry } from './change-enquiry.ts'
 import { itemJson, namedPerson, personName, selectItems } from './desk-item.ts'
-import { type Colleague, countFolders, inFolder, ownEnquiry } from './folders.ts'
+import { type Colleague, countFolders, inFolder, lockOwnEnquiry, ownEnquiry } from './folders.ts'
 import { enquiryNotFound, lockEnquiry, newestMail } from './lock-enquiry.ts'
 import { storeNote, storeReplyDraft } from './notes.ts'
 import { isReadNoted, noteRead } from './note-read.ts'
@@ -54,7 +54,7 @@ export function createDesk({ db, rates, ...parts }: Parts) {
     right: Right = 'enquiries.answer',
   ): Promise<Result> =>
     inTransaction(db, async (trx) => {
-      await permit(person, right, ownEnquiry(id))(trx)
+      await permit(person, right, lockOwnEnquiry(id))(trx)
       return work(trx)
     })
 

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { DeskCounts, DeskFolder } from '../../../shared/desk.ts'
 import type { Database } from '../../database/database.ts'
-import { assertMay, isOwnOnly } from '../../people/permit.ts'
+import { selectForUpdate } from '../../database/select-for-update.ts'
+import { assertMay, isOwnOnly, type IsOwn } from '../../people/permit.ts'
 import type { Person } from '../../people/person.ts'
 import type { EnquiryCondition } from '../enquiry-page.ts'
 
@@ -39,6 +40,17 @@ export const ownEnquiry =
       .where('assigned_to', '=', _id)
       .executeTakeFirst()
     return row !== undefined
+  }
+
+/** The same in a transaction, until whose end it stays so. */
+export const lockOwnEnquiry =
+  (id: string): IsOwn =>
+  async (trx, { _id }) => {
+    const row = await selectForUpdate(trx, 'enquiries')
+      .select('assigned_to')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row?.assigned_to === _id
   }
 
 /** Returns an `onRequest` hook that checks the right to the enquiry before the request is read any further. */

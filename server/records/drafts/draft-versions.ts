@@ -110,6 +110,7 @@ export function createDraftVersions(db: Database, clock: Clock) {
       { seen, email, permit }: { seen: number; email: string; permit: Permit },
     ): Promise<DraftRow> {
       return inTransaction(db, async (trx) => {
+        await permit(trx)
         const row = await lockByKey(trx, key)
         const { pictureRemoved, fields: kept } = await findVersion(trx, row, number)
         if (seen !== versionOf(row)) {
@@ -128,7 +129,7 @@ export function createDraftVersions(db: Database, clock: Clock) {
           ...{ at: clock().toISOString(), by: email, action: 'changed' },
           fields: ['draft', ...changed],
         })
-        // The version may have had another author.
+        // Again: the version may have had another author.
         await permit(trx)
         return next
       })

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { createSessions } from '../../../server/auth/sessions.ts'
 import { createBlogs } from '../../../server/blogs/blogs.ts'
 import { createTags } from '../../../server/blogs/tags.ts'
 import { systemClock as clock } from '../../../server/core/clock.ts'
@@ -59,6 +60,7 @@ export function partsOn(db: Database, files: Map<string, Buffer>) {
       ...{ db, clock, log: silent, securityLog, rates, siteUrl, store },
       renderer: {} as never,
     }),
+    sessions: createSessions(db, clock, accounts),
     people: createPeople({ db, clock, accounts, outbox, settings }),
     passkeys: createPasskeys({ db, clock, challenges: {} as never, site: {} as never }),
     desk: createDesk({ db, clock, rates, outbox, settings }),
