@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
 import type { Draft, DraftPresence } from '../../shared/draft.ts'
@@ -32,6 +33,13 @@ afterAll(() => site.stop())
 beforeEach(() => move(minute))
 
 describe('a draft', () => {
+  it.each(['blog', 'doctor'])('of a %s keeps what was typed for a picture', async (kind) => {
+    const key = newKey()
+    const image_url = randomBytes(1500).toString('hex')
+    expect((await ours.put(key, { image_url }, 0, kind)).status).toBe(201)
+    expect((await ours.get(key)).fields).toMatchObject({ image_url })
+  })
+
   it('begins with its first save and has one version more with each change', async () => {
     const key = newKey()
     expect((await calls.get(`/drafts/${key}`)).status).toBe(404)
