@@ -1,4 +1,7 @@
 import type { Tables } from '../database/tables.ts'
+import { pictureColumn } from '../records/draft-row.ts'
+
+export type Row = Record<string, string | number | null>
 
 export type CopiedTable = {
   name: keyof Tables
@@ -6,6 +9,8 @@ export type CopiedTable = {
   key: string[]
   /** Rows in memory at a time; a row with an article's texts can be a megabyte. */
   atOnce: number
+  /** Makes of a row one that PostgreSQL can store and index. */
+  storable?: (row: Row) => Row
 }
 
 /**
@@ -25,7 +30,12 @@ export const copiedTables: CopiedTable[] = [
   { name: 'clinical_reviews', key: ['number'], atOnce: 8 },
   { name: 'review_requests', key: ['id'], atOnce: 100 },
   { name: 'review_reminders', key: ['review_number', 'what'], atOnce: 500 },
-  { name: 'drafts', key: ['number'], atOnce: 8 },
+  {
+    name: 'drafts',
+    key: ['number'],
+    atOnce: 8,
+    storable: (row) => ({ ...row, image_url: pictureColumn(String(row['image_url'])) }),
+  },
   { name: 'revisions', key: ['draft_number', 'number'], atOnce: 8 },
   { name: 'blog_text_pictures', key: ['number', 'key'], atOnce: 500 },
   { name: 'doctor_text_pictures', key: ['number', 'key'], atOnce: 500 },

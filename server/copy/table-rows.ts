@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import type { CopiedTable } from './copied-tables.ts'
+import type { CopiedTable, Row } from './copied-tables.ts'
 
-export type Row = Record<string, string | number | null>
 /** The number of rows, and a hash of them in key order. */
 export type Digest = { rows: number; sha256: string }
 
 /** Yields all rows in key order, in a form that PostgreSQL can store. */
 export async function* rowsOf(
   db: Database,
-  { name, key, atOnce }: CopiedTable,
+  { name, key, atOnce, storable = (row) => row }: CopiedTable,
 ): AsyncGenerator<Row[]> {
   const columns = sql.join(key.map((column) => sql.ref(column)))
   let after = sql``
   for (;;) {
     const { rows } = await sql<Row>`
       select * from ${sql.table(name)} ${after} order by ${columns} limit ${atOnce}`.execute(db)
-    if (rows.length > 0) yield rows.map(storable)
+    if (rows.length > 0) yield rows.map((row) => storable(withoutNul(row)))
     const last = rows.at(-1)
     if (!last || rows.length < atOnce) return
     after = sql`where (${columns}) > (${sql.join(key.map((column) => last[column]))})`
@@ -44,7 +43,7 @@ function canonical(row: Row): string {
 }
 
 /** PostgreSQL text cannot contain NUL, so it is replaced as the site itself does there. */
-function storable(row: Row): Row {
+function withoutNul(row: Row): Row {
   const values = Object.entries(row).map(([column, value]) => [
     column,
     typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value,

@@ -257,6 +257,8 @@ export type Tables = ReviewTables &
       expires_at: string
       seen_at: string | null
       views: Generated<number>
+      /** Since when the link has ended because its draft was published. */
+      published_at: string | null
     }
     /** One row, incremented by triggers whenever public content changes. */
     content_version: { number: number }

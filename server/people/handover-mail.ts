@@ -2,6 +2,7 @@ import { type Handover, handoverText } from '../../shared/handover.ts'
 import { type Role, roleNames } from '../../shared/rights.ts'
 import { mailBody } from '../mail/mail-html.ts'
 import type { Mail } from '../mail/mail-transport.ts'
+import { shortTitle } from '../mail/short-title.ts'
 
 type Titled = { title: string }
 
@@ -16,7 +17,6 @@ type Told = {
   siteUrl: string
 }
 
-const longestTitle = 100
 const mostListed = 20
 
 /** Tells the front desk what nobody does any more; it has no word of a patient. */
@@ -56,10 +56,9 @@ export function handoverMail({ name, role, numbers, titles, contactTo, siteUrl }
 }
 
 function listOf(titled: readonly Titled[]): string {
-  const lines = titled.slice(0, mostListed).map(({ title }) => {
-    const line = title.replaceAll(/\s+/g, ' ').trim().slice(0, longestTitle)
-    return `- ${line || '(no title)'}`
-  })
+  const lines = titled
+    .slice(0, mostListed)
+    .map(({ title }) => `- ${shortTitle(title) || '(no title)'}`)
   const others = titled.length - lines.length
   return [...lines, ...(others > 0 ? [`And ${others} more.`] : [])].join('\n')
 }

@@ -61,6 +61,7 @@ async function writingOf(db: Database, { before, after }: Leaving, now: string) 
     .select('link.id as link_id')
     .where('link.created_by', '=', before.email)
     .where('link.expires_at', '>', now)
+    .where('link.published_at', 'is', null)
     .execute()
   return {
     scheduled: scheduled.filter(isLost).map((row) => ({ ...ofDraft(row), number: row.number })),

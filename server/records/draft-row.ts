@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type SelectQueryBuilder, type Selectable, sql } from 'kysely'
 import type { DraftState } from '../../shared/draft.ts'
 import { type DraftFields, type DraftKind, draftKinds } from '../../shared/draft-fields.ts'
+import { parseImageAddress } from '../../shared/image-address.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
 import type { Tables } from '../database/tables.ts'
@@ -72,9 +73,17 @@ export function fieldColumns(kind: DraftKind, all: DraftFields, words: number) {
   return {
     fields: stored(false),
     rich_texts: stored(true),
-    image_url: valueText(all['image_url']),
+    image_url: pictureColumn(valueText(all['image_url'])),
     words,
   }
+}
+
+/**
+ * What the indexed column of a draft's picture holds: the address of a picture of this site, by which
+ * drafts are found. Whatever else was typed is kept in the fields alone, and may be too long for an index.
+ */
+export function pictureColumn(address: string): string {
+  return parseImageAddress(address) ? address : ''
 }
 
 export function joinedDrafts(db: Database) {

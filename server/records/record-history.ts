@@ -59,7 +59,7 @@ export async function keepBeforeUpdate(
 
 /**
  * After a record was written: keeps it as a version. `draft`, if given, has become the record: it
- * has no unsaved work any more. Another draft of the record stays as it is.
+ * has no unsaved work any more, and the links to it have ended. Another draft of the record stays as it is.
  */
 export async function keepAfterWrite(
   trx: Database,
@@ -83,6 +83,12 @@ export async function keepAfterWrite(
       .where('number', '=', draft.number)
       .execute()
     await noteTextPictures(trx, 'draft', draft.number, '')
+    await trx
+      .updateTable('preview_links')
+      .set({ published_at: now })
+      .where('draft_number', '=', draft.number)
+      .where('published_at', 'is', null)
+      .execute()
   }
   const row = await rowOf(trx, record)
   const fields = await recordFields(trx, kind, number)

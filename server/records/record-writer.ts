@@ -28,6 +28,8 @@ import { noteTextPictures } from './text-pictures.ts'
 export type Beginning = { id: string | undefined; createdAt: string; updatedAt: string }
 /** Who asked for a write, and the draft that is published with it. */
 export type Cause = { by: string; draft?: DraftRow | undefined }
+/** `named`: whom the version and the audit log name. */
+type Publication = Cause & { named: string }
 
 /** How records of one kind are stored, within the transaction `trx`. Times are ISO 8601 UTC. */
 type Store<New, Stored> = {
@@ -51,11 +53,9 @@ export type Publisher = Pick<ReturnType<typeof createRecordWriter>, 'check' | 'p
 
 /** `imageBefore`: of a change that was just made. */
 type Updated<Stored> = { record: Stored; imageBefore?: string }
-type Change<New> = {
+type Change<New> = Publication & {
   before: { number: number; updated_at: string }
   record: New
-  by: string
-  draft?: DraftRow | undefined
 }
 /** `draft`: what the record was written as, and is published with it. */
 type Given = { updatedAt?: string | undefined; draft?: DraftSeen | undefined }
@@ -99,11 +99,11 @@ export function createRecordWriter<
   }
 
   /** `draft`: what the record was before, off the site; the caller has locked it. */
-  async function publishNew(trx: Database, record: New, by: string, draft?: DraftRow) {
+  async function publishNew(trx: Database, record: New, { by, named, draft }: Publication) {
     const { stored, live } = await insertNow(trx, record, { by, draft })
     const now = clock().toISOString()
-    await keepAfterWrite(trx, live, { draft, by, now })
-    await noteRecord(trx, live, { at: now, by, action: 'created' })
+    await keepAfterWrite(trx, live, { draft, by: named, now })
+    await noteRecord(trx, live, { at: now, by: named, action: 'created' })
     return stored
   }
 
@@ -111,7 +111,7 @@ export function createRecordWriter<
   async function publishChange(
     trx: Database,
     id: string,
-    { before, record, by, draft }: Change<New>,
+    { before, record, by, named, draft }: Change<New>,
   ): Promise<Stored> {
     const live = await findRecord(trx, kind, id)
     const fieldsBefore = live && (await keepBeforeUpdate(trx, live))
@@ -119,8 +119,12 @@ export function createRecordWriter<
     const stored = await update(trx, before.number, record, { updatedAt, by, draft })
     await notePictures(trx, before.number, record)
     if (!live || !fieldsBefore) return stored
-    await keepAfterWrite(trx, { ...live, updated_at: updatedAt }, { draft, by, now: updatedAt })
-    await noteRecord(trx, live, { at: updatedAt, by, action: 'changed', before: fieldsBefore })
+    const act = { draft, by: named, now: updatedAt }
+    await keepAfterWrite(trx, { ...live, updated_at: updatedAt }, act)
+    await noteRecord(trx, live, {
+      ...{ at: updatedAt, by: named, action: 'changed' },
+      before: fieldsBefore,
+    })
     return stored
   }
 
@@ -130,7 +134,7 @@ export function createRecordWriter<
     await assertPictures(trx, record, before.image_url)
     const draft = await lockSeenDraft(trx, kind, record.draft)
     const own = draft?.live_number === before.number ? draft : undefined
-    const stored = await publishChange(trx, id, { before, record, by, draft: own })
+    const stored = await publishChange(trx, id, { before, record, by, named: by, draft: own })
     return { record: stored, imageBefore: before.image_url }
   }
 
@@ -165,7 +169,8 @@ export function createRecordWriter<
         return once(trx, clock, submission, async () => {
           const draft = await lockSeenDraft(trx, kind, record.draft)
           await assertPictures(trx, record)
-          made = await publishNew(trx, record, by, draft?.live_number === null ? draft : undefined)
+          const unseen = draft?.live_number === null ? draft : undefined
+          made = await publishNew(trx, record, { by, named: by, draft: unseen })
           return made._id
         })
       })
@@ -207,12 +212,13 @@ export function createRecordWriter<
     /**
      * Writes the record of a locked draft in the caller's transaction of content, and ends the unsaved
      * work; or returns the rule that is broken, also where the record has changed since the draft was
-     * based on it. `imageBefore`: the address of the picture that readers saw.
+     * based on it. `named`: whom the version and the audit log name, if not who asks. `imageBefore`: the
+     * address of the picture that readers saw.
      */
     async publish(
       trx: Database,
       draft: DraftRow,
-      { fields, by }: { fields: DraftFields; by: string },
+      { fields, by, named = by }: { fields: DraftFields; by: string; named?: string },
     ): Promise<{ id: string; imageBefore: string } | RuleBreach> {
       const { data: record, error } = await judge(trx, fields)
       if (error) return firstIssue(error)
@@ -222,10 +228,10 @@ export function createRecordWriter<
       const breach = await findMissingPicture(trx, kind, record, before?.image_url)
       if (breach) return breach
       if (id === null || !before) {
-        const { _id } = await publishNew(trx, record, by, draft)
+        const { _id } = await publishNew(trx, record, { by, named, draft })
         return { id: _id, imageBefore: '' }
       }
-      await publishChange(trx, id, { before, record, by, draft })
+      await publishChange(trx, id, { before, record, by, named, draft })
       return { id, imageBefore: before.image_url }
     },
 

@@ -4,15 +4,12 @@ import { type ReviewedPage, reviewLimits } from '../../shared/review.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { mailBody } from '../mail/mail-html.ts'
 import type { Mail } from '../mail/mail-transport.ts'
+import { shortTitle } from '../mail/short-title.ts'
 
-const longestTitle = 100
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A day such as `2026-07-17` in words. */
 const dayInWords = (day: string) => dayFormat.format(new Date(day))
-
-/** Fits into a subject. */
-const shortTitle = (title: string) => title.replaceAll(/\s+/g, ' ').slice(0, longestTitle)
 
 type Asked = { to: string; name: string; title: string; link: string; now: Date; contactTo: string }
 

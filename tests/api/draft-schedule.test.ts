@@ -10,6 +10,7 @@ import { day, hour, minute, movableClock } from '../support/site/movable-clock.t
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 const { clock, move } = movableClock()
+const adminEmails = ['admin@example.org', 'other@example.org']
 const after = (ms: number) => new Date(clock().getTime() + ms).toISOString()
 const soon = { timeout: 7000, interval: 50 }
 
@@ -19,7 +20,7 @@ let drafts: ReturnType<typeof draftCalls>
 let author: string
 
 beforeAll(async () => {
-  site = await startTestSite({ sampleContent: false }, { clock })
+  site = await startTestSite({ sampleContent: false, adminEmails }, { clock })
   calls = adminCalls(site, await adminToken(site.dataDir))
   drafts = draftCalls(calls)
   author = (await calls.makeDoctor({ name: 'Dr. Ada Test' }))._id
@@ -78,10 +79,11 @@ describe('a publication', () => {
     expect(await refusal(await drafts.schedule(newKey(), after(hour), 0))).toMatch(/^404/)
   })
 
-  it('happens at its time, with the changes until then, and is a version', async () => {
+  it('happens at its time, with the changes until then, and is a version of who made the last', async () => {
     const key = await draftOf('Due soon')
     await schedule(key)
-    const saved = await drafts.save(key, { title: 'Due with a change' }, 1)
+    const other = adminCalls(site, await adminToken(site.dataDir, 'other@example.org'))
+    const saved = await draftCalls(other).save(key, { title: 'Due with a change' }, 1)
     expect(saved.state).toBe('scheduled')
     move(minute)
     expect((await publicArticle('due-with-a-change')).status).toBe(404)
@@ -102,9 +104,13 @@ describe('a publication', () => {
     })
     expect((await drafts.versions(key))[0]).toMatchObject({
       kind: 'published',
-      createdBy: 'admin@example.org',
+      createdBy: 'other@example.org',
       createdAt: article.updatedAt,
     })
+    const acts = await calls.get(`/audit?record=${article._id}`)
+    expect(await acts.json()).toMatchObject([
+      { action: 'created', by: { email: 'other@example.org' } },
+    ])
   })
 
   it('of changes to an article keeps its address and its day', async () => {

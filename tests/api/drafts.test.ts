@@ -32,6 +32,12 @@ afterAll(() => site.stop())
 beforeEach(() => move(minute))
 
 describe('a draft', () => {
+  it.each(['blog', 'doctor'])('of a %s keeps what was typed for a picture', async (kind) => {
+    const [key, image_url] = [newKey(), Array.from({ length: 80 }, newKey).join('')]
+    expect((await ours.put(key, { image_url }, 0, kind)).status).toBe(201)
+    expect((await ours.get(key)).fields).toMatchObject({ image_url })
+  })
+
   it('begins with its first save and has one version more with each change', async () => {
     const key = newKey()
     expect((await calls.get(`/drafts/${key}`)).status).toBe(404)

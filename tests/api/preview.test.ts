@@ -92,6 +92,35 @@ it('shows changes to a published article, and the article itself once they are p
   expect(await (await site.fetch(`/articles/${blog._id}`)).text()).not.toContain('A changed title')
 })
 
+it('ends for good when the draft is published', async () => {
+  const key = newKey()
+  const words = { ...goodBlog(doctorId), title: 'Published at last' }
+  const { version } = await drafts.save(key, words)
+  const first = await makeLink(key)
+  const shown = async ({ path }: { path: string }) => {
+    const response = await site.fetch(path)
+    return response.status === 200 ? response.text() : response.status
+  }
+  move(minute)
+  const { _id } = await calls.makeBlog({ ...words, draft: { key, version } })
+  const own = `blog.${_id}`
+  await drafts.save(own, { title: 'Not for everybody' })
+  expect(await (await calls.get(`/drafts/${own}/previews`)).json()).toEqual([])
+  expect(await shown(first)).toContain('This has been published.')
+  expect(await shown(first)).not.toContain('Not for everybody')
+  const second = await makeLink(own)
+  expect(await shown(second)).toContain('Not for everybody')
+  expect((await calls.post(`/blogs/${_id}/unpublish`, {})).status).toBe(200)
+  expect(await shown(first)).toBe(404)
+  await drafts.remove(own)
+  await drafts.post(own, 'restore')
+  expect(await shown(first)).toBe(404)
+  expect(await shown(second)).toContain('Not for everybody')
+  await calls.post('/blogs/bulk', { ids: [_id], action: 'publish' })
+  expect(await drafts.get(own)).toMatchObject({ state: 'changed' })
+  expect(await shown(second)).toContain('This has been published.')
+})
+
 it('refuses the twenty-first link and other numbers of days', async () => {
   const key = newKey()
   await drafts.save(key, { title: 'Many' })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -43,6 +44,25 @@ it('puts a character that PostgreSQL has in the place of one that it has not', a
   await db.destroy()
   expect((await site.copy()).code).toBe(0)
   expect(await ask(site.url, 'select name from enquiries')).toEqual([{ name: 'a\uFFFDb' }])
+})
+
+it('keeps what was typed for a picture out of the index where it is the address of none', async () => {
+  const db = await openDatabase(await made(site.dataDir))
+  const typed = randomBytes(1500).toString('hex')
+  const fields = JSON.stringify({ image_url: typed })
+  const at = new Date().toISOString()
+  const saved = { created_at: at, created_by: '', updated_at: at, updated_by: '' }
+  const row = { id: 'a', kind: 'blog', version: 1, words: 0, field_versions: '{}' } as const
+  await db
+    .insertInto('drafts')
+    .values({ ...row, ...saved, fields, image_url: typed })
+    .execute()
+  await db.destroy()
+  const copied = await site.copy()
+  expect([copied.error, copied.code]).toEqual(['', 0])
+  expect(await ask(site.url, 'select image_url, fields from drafts')).toEqual([
+    { image_url: '', fields },
+  ])
 })
 
 it('copies more articles than it reads at a time', async () => {

@@ -41,6 +41,7 @@ import * as entriesOfLists from '../migrations/032-entries-of-lists.ts'
 import * as answersOfReviewers from '../migrations/034-answers-of-reviewers.ts'
 import * as confirmedReviewers from '../migrations/035-confirmed-reviewers.ts'
 import * as objections from '../migrations/036-objections.ts'
+import * as endedPreviewLinks from '../migrations/037-ended-preview-links.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import { textByBytes } from '../postgres/text-by-bytes.ts'
 import { makeFile } from './make-file.ts'
@@ -83,6 +84,7 @@ export const migrations = {
   '034-answers-of-reviewers': answersOfReviewers,
   '035-confirmed-reviewers': confirmedReviewers,
   '036-objections': objections,
+  '037-ended-preview-links': endedPreviewLinks,
 }
 
 type Where = Pick<Settings, 'dataDir'> &

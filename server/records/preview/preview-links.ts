@@ -38,6 +38,7 @@ export function createPreviewLinks(db: Database, clock: Clock, siteUrl: string) 
       .selectFrom('preview_links')
       .where('draft_number', '=', draftNumber)
       .where('expires_at', '>', isoNow())
+      .where('published_at', 'is', null)
   }
 
   function noteLink(
@@ -141,14 +142,16 @@ export function createPreviewLinks(db: Database, clock: Clock, siteUrl: string) 
     },
 
     /**
-     * What the link shows; undefined where it is unknown, ended or revoked, the draft is in the trash, or who
-     * made the link could not make it now.
+     * What the link shows. With the publication of its draft a link ends for good: from then on it leads to the
+     * article and never shows later changes. Undefined where the link is unknown, expired or revoked, where it
+     * has ended and readers do not see the article, where the draft is in the trash, and where who made the link could
+     * not make it now.
      */
     async open(token: string): Promise<Preview | undefined> {
       if (!tokenPattern.test(token)) return undefined
       const link = await db
         .selectFrom('preview_links')
-        .select(['id', 'draft_number', 'created_by'])
+        .select(['id', 'draft_number', 'created_by', 'published_at'])
         .where('token_hash', '=', tokenHash(token))
         .where('expires_at', '>', isoNow())
         .executeTakeFirst()
@@ -159,10 +162,13 @@ export function createPreviewLinks(db: Database, clock: Clock, siteUrl: string) 
           .where('drafts.number', '=', link.draft_number)
           .executeTakeFirst())
       if (!link || !row || stateOf(row) === 'trash') return undefined
+      const hasEnded = link.published_at !== null
+      if (hasEnded && row.live_id === null) return undefined
       const maker = await findLockedAt(db, link.created_by)
       if (!maker || !(await mayDraft(db, maker, keyOf(row), 'articles.write'))) return undefined
       await noteView(link.id)
-      if (row.fields === null) return { state: 'published', path: `/articles/${row.live_id}` }
+      if (hasEnded || row.fields === null)
+        return { state: 'published', path: `/articles/${row.live_id}` }
       const article = await previewArticle(db, row, await currentFields(db, row), clock())
       return { state: 'unpublished', article, savedAt: row.updated_at }
     },

@@ -4,10 +4,9 @@ import { recordKinds } from '../../../shared/record-kinds.ts'
 import type { RuleBreach } from '../../../shared/first-issue.ts'
 import { mailBody } from '../../mail/mail-html.ts'
 import type { Mail } from '../../mail/mail-transport.ts'
+import { shortTitle } from '../../mail/short-title.ts'
 import type { DraftRow } from '../draft-row.ts'
 import { valueText } from '../../../shared/value-text.ts'
-
-const longestTitle = 100
 
 /** Tells that a scheduled draft was not published, and why. */
 export function problemMail(
@@ -17,8 +16,7 @@ export function problemMail(
   { to, siteUrl }: { to: string; siteUrl: string },
 ): Mail {
   const { title: name, list } = recordKinds[kind]
-  const title =
-    valueText(fields[name]).replaceAll(/\s+/g, ' ').trim().slice(0, longestTitle) || '(no title)'
+  const title = shortTitle(valueText(fields[name])) || '(no title)'
   return {
     to,
     subject: `Not published: ${title}`,

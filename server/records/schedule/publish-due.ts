@@ -46,7 +46,8 @@ export function nextScheduled(db: Database, without: number[]) {
 /**
  * Publishes a draft if it is due, and forgets its due time in the same transaction, so that it happens once
  * however many instances try. What breaks a rule is not published, and who scheduled it is told; where they
- * may not publish it any more the office is. Undefined where the draft is not due any more.
+ * may not publish it any more the office is. It happens by the right of who scheduled it, and in the name of
+ * who changed it after that. Undefined where the draft is not due any more.
  */
 export async function publishIfDue(parts: Parts, number: number): Promise<Outcome | undefined> {
   const { db, clock, publishers, outbox } = parts
@@ -60,7 +61,11 @@ export async function publishIfDue(parts: Parts, number: number): Promise<Outcom
     const fields = await currentFields(trx, row)
     const isAllowed = person && (await mayDraft(trx, person, keyOf(row), 'articles.write'))
     const published = isAllowed
-      ? await publishers[row.kind].publish(trx, row, { fields, by })
+      ? await publishers[row.kind].publish(trx, row, {
+          fields,
+          by,
+          named: await lastWriter(trx, row),
+        })
       : noLongerAllowed
     if ('id' in published) return { state: 'published', row, ...published }
     await trx
@@ -90,4 +95,18 @@ async function scheduledBy(trx: Database, number: number): Promise<string> {
     .where('number', '=', number)
     .executeTakeFirst()
   return draft?.scheduled_by ?? ''
+}
+
+/** Who made the last change since the draft was scheduled; who scheduled it where nobody did. */
+async function lastWriter(trx: Database, row: DraftRow): Promise<string> {
+  const scheduled = await trx
+    .selectFrom('revisions')
+    .select('draft_version')
+    .where('draft_number', '=', row.number)
+    .where('kind', '=', 'scheduled')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const isAsScheduled = scheduled?.draft_version === row.version
+  return isAsScheduled ? row.scheduled_by! : row.updated_by
 }
