@@ -41,6 +41,7 @@ export async function sign(
   const dueOn = monthsAfter(signedOn, input.months)
   await endRequests(trx, subject, doctor.number)
   await endObjections(trx, subject, doctor.number)
+  // unlocked clinical_reviews: signatures are given in transactions of content, one after the other
   const same = await findSame(trx, subject, { doctor, interests: input.interests, dueOn })
   if (same) return { id: same.id, isNew: false, signedOn, dueOn }
   await replaceBefore(trx, subject, doctor, now)
