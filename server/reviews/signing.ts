@@ -3,6 +3,7 @@ import { monthsAfter } from '../../shared/calendar-day.ts'
 import type { SignatureInput, SignatureOnRecord } from '../../shared/review.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
+import { selectForUpdate } from '../database/select-for-update.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { counts } from '../review-state/counting.ts'
 import { endObjections } from './objections.ts'
@@ -41,7 +42,6 @@ export async function sign(
   const dueOn = monthsAfter(signedOn, input.months)
   await endRequests(trx, subject, doctor.number)
   await endObjections(trx, subject, doctor.number)
-  // unlocked clinical_reviews: signatures are given in transactions of content, one after the other
   const same = await findSame(trx, subject, { doctor, interests: input.interests, dueOn })
   if (same) return { id: same.id, isNew: false, signedOn, dueOn }
   await replaceBefore(trx, subject, doctor, now)
@@ -79,17 +79,16 @@ function findSame(
   subject: ReviewSubject,
   { doctor, interests, dueOn }: { doctor: Reviewer; interests: string; dueOn: string },
 ): Promise<{ id: string } | undefined> {
-  return trx
-    .selectFrom('clinical_reviews as review')
-    .select('review.id')
-    .where('review.kind', '=', subject.kind)
-    .where('review.subject_id', '=', subject.id)
-    .where('review.subject_created_at', '=', subject.createdAt)
-    .where('review.content_hash', '=', subject.hash)
-    .where('review.doctor_number', '=', doctor.number)
-    .where('review.interests', '=', interests)
-    .where('review.due_on', '=', dueOn)
-    .where(counts(trx, 'review'))
+  return selectForUpdate(trx, 'clinical_reviews')
+    .select('id')
+    .where('kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('subject_created_at', '=', subject.createdAt)
+    .where('content_hash', '=', subject.hash)
+    .where('doctor_number', '=', doctor.number)
+    .where('interests', '=', interests)
+    .where('due_on', '=', dueOn)
+    .where(counts(trx, 'clinical_reviews'))
     .executeTakeFirst()
 }
 
