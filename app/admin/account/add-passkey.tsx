@@ -1,10 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { limits } from '../../../shared/limits.ts'
 import type { NewPasskeyOptions, Passkey } from '../../../shared/passkey.ts'
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import { account } from '../client/account.ts'
 import { DialogProblem } from '../dialog-parts/dialog-problem.tsx'
+import { SubmitActions } from '../dialog-parts/submit-actions.tsx'
 import { useDialogCall } from '../dialog-parts/use-dialog-call.ts'
 import type { Run } from './use-account-call.ts'
 
@@ -57,14 +58,13 @@ export function AddPasskey({ options, run, onAdded, onClose }: AddPasskeyProps) 
           error={errorOf('name')}
         />
         <DialogProblem message={problem} />
-        <DialogActions>
-          <button className="button quiet-button" type="button" disabled={busy} onClick={onClose}>
-            Cancel
-          </button>
-          <button className="button" type="submit" disabled={busy || !name.trim()}>
-            {busy ? 'Waiting for the device...' : 'Continue'}
-          </button>
-        </DialogActions>
+        <SubmitActions
+          label="Continue"
+          busyLabel="Waiting for the device..."
+          busy={busy}
+          incomplete={!name.trim()}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   )

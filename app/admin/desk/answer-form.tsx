@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import type { CannedAnswer } from '../../../shared/desk.ts'
 import { limits } from '../../../shared/limits.ts'
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextArea, TextField } from '../../ui/text-field/text-field.tsx'
 import { desk } from '../client/desk.ts'
 import { DialogProblem } from '../dialog-parts/dialog-problem.tsx'
+import { SubmitActions } from '../dialog-parts/submit-actions.tsx'
 import { leaveForLogin } from '../client/session.ts'
 import { useDeskCall } from './use-desk-call.ts'
 
@@ -48,14 +49,7 @@ export function AnswerForm({ answer, onDone, onClose }: AnswerFormProps) {
           onChange={(event) => setText(event.target.value)}
         />
         <DialogProblem message={problem?.message} />
-        <DialogActions>
-          <button className="button quiet-button" type="button" disabled={busy} onClick={onClose}>
-            Cancel
-          </button>
-          <button className="button" type="submit" disabled={busy}>
-            {busy ? 'Saving...' : 'Save'}
-          </button>
-        </DialogActions>
+        <SubmitActions label="Save" busyLabel="Saving..." busy={busy} onClose={onClose} />
       </form>
     </Dialog>
   )

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { type DeskFolder, deskFolders } from '../../../shared/desk.ts'
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import { desk } from '../client/desk.ts'
 import { DialogProblem } from '../dialog-parts/dialog-problem.tsx'
+import { SubmitActions } from '../dialog-parts/submit-actions.tsx'
 import { leaveForLogin } from '../client/session.ts'
 import { SelectField } from '../record-form/select-field.tsx'
 import { useDeskCall } from './use-desk-call.ts'
@@ -58,14 +59,7 @@ export function ExportDialog(props: { folder: DeskFolder; onClose: () => void })
           onChange={(event) => setTo(event.target.value)}
         />
         <DialogProblem message={problem?.message} />
-        <DialogActions>
-          <button className="button quiet-button" type="button" disabled={busy} onClick={onClose}>
-            Cancel
-          </button>
-          <button className="button" type="submit" disabled={busy}>
-            {busy ? 'Exporting...' : 'Export'}
-          </button>
-        </DialogActions>
+        <SubmitActions label="Export" busyLabel="Exporting..." busy={busy} onClose={onClose} />
       </form>
     </Dialog>
   )

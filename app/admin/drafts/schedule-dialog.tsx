@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
 import { academy } from '../../../content/academy.ts'
 import type { Draft } from '../../../shared/draft.ts'
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { SubmitActions } from '../dialog-parts/submit-actions.tsx'
 import { ApiError } from '../client/request.ts'
 import { draftsApi } from '../client/drafts.ts'
 import { writtenMoment } from '../frame/panel-dates.ts'
@@ -106,14 +107,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
           </p>
         )}
         <p className="quiet">What is changed until then is published as well.</p>
-        <DialogActions>
-          <button className="button quiet-button" type="button" disabled={busy} onClick={onClose}>
-            Cancel
-          </button>
-          <button className="button" type="submit" disabled={busy}>
-            {busy ? 'Scheduling...' : 'Schedule'}
-          </button>
-        </DialogActions>
+        <SubmitActions label="Schedule" busyLabel="Scheduling..." busy={busy} onClose={onClose} />
       </form>
     </Dialog>
   )

@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { limits } from '../../../shared/limits.ts'
 import { type Role, roleNames, roles, scopeOf } from '../../../shared/rights.ts'
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import type { PersonJson } from '../../../shared/people.ts'
 import { type Becoming, people } from '../client/people.ts'
 import { CheckboxField } from '../record-form/checkbox-field.tsx'
 import { DialogProblem } from '../dialog-parts/dialog-problem.tsx'
+import { SubmitActions } from '../dialog-parts/submit-actions.tsx'
 import { SelectField } from '../record-form/select-field.tsx'
 import { useDialogCall } from '../dialog-parts/use-dialog-call.ts'
 import { HandoverNote } from './handover-note.tsx'
@@ -130,18 +131,13 @@ export function PersonDialog({ person, onDone, onClose }: PersonDialogProps) {
           </p>
         )}
         <DialogProblem message={problem} />
-        <DialogActions>
-          <button className="button quiet-button" type="button" disabled={busy} onClick={onClose}>
-            Cancel
-          </button>
-          <button
-            className="button"
-            type="submit"
-            disabled={busy || Boolean(change && !handover.numbers)}
-          >
-            {person ? (busy ? 'Saving...' : 'Save') : busy ? 'Sending...' : 'Send invitation'}
-          </button>
-        </DialogActions>
+        <SubmitActions
+          label={person ? 'Save' : 'Send invitation'}
+          busyLabel={person ? 'Saving...' : 'Sending...'}
+          busy={busy}
+          incomplete={Boolean(change && !handover.numbers)}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   )

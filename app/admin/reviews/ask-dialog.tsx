@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { reviewLimits } from '../../../shared/review.ts'
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextArea } from '../../ui/text-field/text-field.tsx'
 import { reviews } from '../client/reviews.ts'
 import { writtenDay } from '../frame/panel-dates.ts'
 import { DialogProblem } from '../dialog-parts/dialog-problem.tsx'
+import { SubmitActions } from '../dialog-parts/submit-actions.tsx'
 import type { ReviewDialogProps } from './review-dialog.ts'
 import { SelectField } from '../record-form/select-field.tsx'
 import { isWaiting } from './review-states.ts'
@@ -81,14 +82,7 @@ export function AskDialog(props: ReviewDialogProps) {
           </p>
         )}
         <DialogProblem message={problem} />
-        <DialogActions>
-          <button className="button quiet-button" type="button" disabled={busy} onClick={onClose}>
-            Cancel
-          </button>
-          <button className="button" type="submit" disabled={busy}>
-            {busy ? 'Sending...' : 'Send'}
-          </button>
-        </DialogActions>
+        <SubmitActions label="Send" busyLabel="Sending..." busy={busy} onClose={onClose} />
       </form>
     </Dialog>
   )

@@ -1,7 +1,8 @@
 import { type FormEvent } from 'react'
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { reviews } from '../client/reviews.ts'
 import { DialogProblem } from '../dialog-parts/dialog-problem.tsx'
+import { SubmitActions } from '../dialog-parts/submit-actions.tsx'
 import { useDialogCall } from '../dialog-parts/use-dialog-call.ts'
 import type { ReviewDialogProps } from './review-dialog.ts'
 
@@ -38,14 +39,13 @@ export function SettleDialog(props: ReviewDialogProps) {
           readers goes.
         </p>
         <DialogProblem message={problem} />
-        <DialogActions>
-          <button className="button quiet-button" type="button" disabled={busy} onClick={onClose}>
-            Cancel
-          </button>
-          <button className="button dangerous-button" type="submit" disabled={busy}>
-            {busy ? 'Settling...' : 'Settle'}
-          </button>
-        </DialogActions>
+        <SubmitActions
+          label="Settle"
+          busyLabel="Settling..."
+          busy={busy}
+          dangerous
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   )

@@ -1,11 +1,12 @@
 import { type FormEvent, useId, useState } from 'react'
 import { type ReviewedPage, reviewLimits } from '../../../shared/review.ts'
 import { interestsHint, periods, statement } from '../../components/review/signature-words.ts'
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextArea } from '../../ui/text-field/text-field.tsx'
 import { ApiError } from '../client/request.ts'
 import { reviews } from '../client/reviews.ts'
 import { DialogProblem } from '../dialog-parts/dialog-problem.tsx'
+import { SubmitActions } from '../dialog-parts/submit-actions.tsx'
 import type { ReviewDialogProps } from './review-dialog.ts'
 import { SelectField } from '../record-form/select-field.tsx'
 import { useDialogCall } from '../dialog-parts/use-dialog-call.ts'
@@ -76,14 +77,12 @@ export function SignDialog(props: ReviewDialogProps) {
         />
         <Statement checked={confirmed} onChange={setConfirmed} error={errorOf('statement')} />
         <DialogProblem message={problem} />
-        <DialogActions>
-          <button className="button quiet-button" type="button" disabled={busy} onClick={onClose}>
-            Cancel
-          </button>
-          <button className="button" type="submit" disabled={busy}>
-            {busy ? 'Signing...' : 'Sign this text'}
-          </button>
-        </DialogActions>
+        <SubmitActions
+          label="Sign this text"
+          busyLabel="Signing..."
+          busy={busy}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   )

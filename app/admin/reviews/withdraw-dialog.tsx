@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { reviewLimits } from '../../../shared/review.ts'
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextArea } from '../../ui/text-field/text-field.tsx'
 import { reviews } from '../client/reviews.ts'
 import { writtenDay } from '../frame/panel-dates.ts'
 import { DialogProblem } from '../dialog-parts/dialog-problem.tsx'
+import { SubmitActions } from '../dialog-parts/submit-actions.tsx'
 import type { ReviewDialogProps } from './review-dialog.ts'
 import { useDialogCall } from '../dialog-parts/use-dialog-call.ts'
 
@@ -47,14 +48,13 @@ export function WithdrawDialog(props: ReviewDialogProps) {
           error={errorOf('reason')}
         />
         <DialogProblem message={problem} />
-        <DialogActions>
-          <button className="button quiet-button" type="button" disabled={busy} onClick={onClose}>
-            Cancel
-          </button>
-          <button className="button dangerous-button" type="submit" disabled={busy}>
-            {busy ? 'Withdrawing...' : 'Withdraw'}
-          </button>
-        </DialogActions>
+        <SubmitActions
+          label="Withdraw"
+          busyLabel="Withdrawing..."
+          busy={busy}
+          dangerous
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   )
