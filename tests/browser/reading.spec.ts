@@ -53,12 +53,16 @@ test('the brief folds on a narrow screen only', async ({ page }) => {
   await page.goto(sampleArticle)
   const more = page.getByRole('button', { name: 'Read More' })
   const brief = page.locator(`#${await more.getAttribute('data-toggles')}`)
+  // The number of lines follows from an animation, which begins a frame later.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
   const folded = (await brief.boundingBox())!.height
   await more.click()
   await expect(page.getByRole('button', { name: 'Read Less' })).toBeVisible()
   expect((await brief.boundingBox())!.height).toBeGreaterThan(folded)
   await page.getByRole('button', { name: 'Read Less' }).click()
-  expect((await brief.boundingBox())!.height).toBe(folded)
+  await expect.poll(async () => (await brief.boundingBox())!.height).toBe(folded)
   await page.setViewportSize({ width: 1100, height: 800 })
   await page.reload()
   await expect(page.getByRole('button', { name: 'Read More' })).toBeHidden()
