@@ -75,6 +75,13 @@ export const bruxismAndSplints = {
     year: 2020,
     doi: '10.3310/hta24070',
   }),
+  rileySplints2020: journal({
+    authors: 'Riley P, Glenny AM, Worthington HV, et al.',
+    title: 'Oral splints for temporomandibular disorder or bruxism: a systematic review',
+    publishedIn: 'British Dental Journal 228(3):191-197',
+    year: 2020,
+    doi: '10.1038/s41415-020-1250-2',
+  }),
   voss2024: journal({
     authors: 'Voß LC, Basedau H, Svensson P, May A',
     title:
