@@ -1,6 +1,6 @@
 import { works } from '../works/works.ts'
 import { checkedOn, type Ledger, notChecked } from './claim.ts'
-import { carvalho2015, loomans2017 } from './passages/teeth-and-gums.ts'
+import { carvalho2015, loomans2017, nota2022 } from './passages/teeth-and-gums.ts'
 
 const { supports, limits } = checkedOn('2026-11-23')
 
@@ -30,7 +30,7 @@ export const dental: Ledger = {
     supports(carvalho2015.chemicalMechanical),
   ],
   'A 2022 review found links between night grinding, reflux and worn teeth, but it had only five studies to go by.':
-    [notChecked(works.nota2022)],
+    [supports(nota2022.studies), supports(nota2022.links)],
   'We know of no trial which shows that changing the bite stops erosion. A bite check may show where teeth rub and if the wear goes on. European experts advise putting off crowns and bonding for as long as possible.':
     [supports(loomans2017.delay)],
   'find the acid first, and put off crowns. European experts agree on both.': [
@@ -38,11 +38,12 @@ export const dental: Ledger = {
     supports(loomans2017.delay),
   ],
   'five studies looked at grinding, reflux and worn teeth together. They found links.': [
-    notChecked(works.nota2022),
+    supports(nota2022.studies),
+    supports(nota2022.links),
   ],
   'It can show where teeth rub, and help you notice grinding. Experts describe this wear as acid and rubbing at work together.':
     [supports(carvalho2015.chemicalMechanical)],
   'It cannot take the acid away, and that step comes first.': [limits(carvalho2015.prevention)],
   'The 2022 review shows a link of night grinding and reflux with worn teeth, not that bite care stops the wear.':
-    [notChecked(works.nota2022)],
+    [supports(nota2022.links)],
 }

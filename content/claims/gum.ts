@@ -1,6 +1,6 @@
 import { works } from '../works/works.ts'
 import { checkedOn, type Ledger, notChecked } from './claim.ts'
-import { fan2018 } from './passages/teeth-and-gums.ts'
+import { bae2015, fan2018 } from './passages/teeth-and-gums.ts'
 
 const { supports } = checkedOn('2026-11-23')
 
@@ -18,7 +18,7 @@ export const gum: Ledger = {
   'Gum disease first, where it is found: careful cleaning above and under the gum': [
     notChecked(works.nidcrGumDisease),
   ],
-  'If bare roots hurt: toothpaste for sensitive teeth': [notChecked(works.bae2015)],
+  'If bare roots hurt: toothpaste for sensitive teeth': [supports(bae2015.helped)],
   'A gum graft, when a root hurts, decays, looks bad to you or loses more gum': [
     notChecked(works.cortellini2018),
   ],
@@ -40,9 +40,8 @@ export const gum: Ledger = {
     [supports(fan2018.faster)],
   'So bite care can be an extra here. It is not the first treatment. Many spots only need watching.':
     [notChecked(works.cortellini2018)],
-  'toothpaste for sensitive teeth. A 2015 review put its trials together.': [
-    notChecked(works.bae2015),
-  ],
+  'toothpaste for sensitive teeth. A 2015 review put 31 trials together. Most kinds helped, but not the kind with strontium.':
+    [supports(bae2015.trials), supports(bae2015.helped)],
   'brush with care, watch, and graft where it is needed.': [notChecked(works.cortellini2018)],
   'most studies agree that heavy forces do not start gum disease.': [supports(fan2018.noStart)],
   'they may speed it up where it is at work already.': [supports(fan2018.faster)],

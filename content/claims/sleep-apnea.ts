@@ -1,8 +1,8 @@
 import { works } from '../works/works.ts'
 import { checkedOn, type Ledger, notChecked } from './claim.ts'
-import { malhotra2024, ramar2015 } from './passages/sleep.ts'
+import { kent2021, malhotra2024, ramar2015 } from './passages/sleep.ts'
 
-const { supports } = checkedOn('2026-11-23')
+const { supports, limits } = checkedOn('2026-11-23')
 
 /** The works behind the statements of the page about sleepApnea. */
 export const sleepApnea: Ledger = {
@@ -30,11 +30,11 @@ export const sleepApnea: Ledger = {
   'In two trials, people who took it had 20 to 24 fewer pauses an hour than people on a dummy drug.':
     [supports(malhotra2024.first), supports(malhotra2024.second)],
   'A small implant that moves the tongue forward, for some adults who cannot use CPAP': [
-    notChecked(works.kent2021),
+    limits(kent2021.surgeon),
     notChecked(works.strollo2014),
   ],
   'Surgery on the throat, nose or jaw, or weight-loss surgery. Ask to see a surgeon if CPAP does not work for you.':
-    [notChecked(works.kent2021)],
+    [supports(kent2021.surgeon), supports(kent2021.weight)],
   'Extra weight, a thick neck, large tonsils and a small or set-back lower jaw raise the risk. So do age, family, smoking and alcohol. Women get it too, more so after menopause. In children, large tonsils are a usual cause.':
     [notChecked(works.nhlbiSleepApnea)],
   'Here the link with the jaw is well studied. A custom appliance that holds the lower jaw forward at night can open the airway. In 2015, two US sleep academies advised doctors to think of one for adults who cannot use CPAP or want another way. CPAP usually removes more of the pauses.':

@@ -1,8 +1,8 @@
 import { works } from '../works/works.ts'
 import { checkedOn, type Ledger, notChecked } from './claim.ts'
-import { stachler2018 } from './passages/ears-and-throat.ts'
+import { lee2012, stachler2018 } from './passages/ears-and-throat.ts'
 
-const { supports } = checkedOn('2026-11-23')
+const { supports, limits } = checkedOn('2026-11-23')
 
 /** The works behind the statements of the page about throat. */
 export const throat: Ledger = {
@@ -28,12 +28,12 @@ export const throat: Ledger = {
   ],
   'Swallowing therapy, softer food and safer ways to swallow': [notChecked(works.nidcdDysphagia)],
   'A lump feeling with a healthy throat: being told that the throat is healthy. Reflux or tension is treated where it is found.':
-    [notChecked(works.lee2012)],
+    [limits(lee2012.look), limits(lee2012.reflux)],
   'Less smoke and voice strain, or a change of medicine, where these are the cause': [
     notChecked(works.nidcdHoarseness),
   ],
   'We know of no good trial in which changing the bite helped hoarseness, a lump feeling or swallowing. Reflux, tension and voice strain are better known causes.':
-    [notChecked(works.nidcdHoarseness), notChecked(works.lee2012)],
+    [notChecked(works.nidcdHoarseness), limits(lee2012.reflux)],
   'A look at the vocal cords comes before any guess.': [
     notChecked(works.stachler2018, 'Abstract, Action statements'),
   ],
@@ -41,8 +41,8 @@ export const throat: Ledger = {
     supports(stachler2018.voiceTherapy),
   ],
   'what helps a lump feeling best. A review of 2012 found no settled care.': [
-    notChecked(works.lee2012),
+    supports(lee2012.notSettled),
   ],
   'It cannot treat reflux, a growth or a nerve problem. We know of no study that shows that it helps the throat. For the lump feeling, even the standard care is not settled.':
-    [notChecked(works.lee2012)],
+    [supports(lee2012.notSettled)],
 }

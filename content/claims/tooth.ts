@@ -1,7 +1,7 @@
 import { works } from '../works/works.ts'
 import { checkedOn, type Ledger, notChecked } from './claim.ts'
 import { fdaPainPillsInPregnancy } from './passages/medicines.ts'
-import { hilton2017 } from './passages/teeth-and-gums.ts'
+import { hilton2017, lubisich2010 } from './passages/teeth-and-gums.ts'
 
 const { supports } = checkedOn('2026-11-23')
 
@@ -42,19 +42,17 @@ export const tooth: Ledger = {
   'In a US study of 2,975 cracked back teeth, signs were somewhat more likely in people who clenched, ground or pressed their teeth together, and in teeth with a worn spot.':
     [supports(hilton2017.teeth), supports(hilton2017.clenching)],
   'Large fillings, decay, age and accidents count as well. A 2010 review found little solid evidence on how to prevent cracks.':
-    [notChecked(works.lubisich2010)],
+    [supports(lubisich2010.dearth)],
   'care of broken and knocked-out teeth follows world guidelines. Where studies do not settle it, they go by what experts agree on.':
     [notChecked(works.bourguignon2020), notChecked(works.fouad2020)],
   'a US study of 2,975 cracked teeth. Signs were more likely in people who clench or grind.': [
     supports(hilton2017.teeth),
     supports(hilton2017.clenching),
   ],
-  'how to prevent cracks. A review of 2010 found little to go by.': [
-    notChecked(works.lubisich2010),
-  ],
+  'how to prevent cracks. A review of 2010 found little to go by.': [supports(lubisich2010.dearth)],
   'It can help you notice clenching and grinding. In a US study, cracked teeth showed signs somewhat more often in people who do so.':
     [supports(hilton2017.teeth), supports(hilton2017.clenching)],
   'It cannot mend a crack. A 2010 review found little solid evidence on how to prevent one.': [
-    notChecked(works.lubisich2010),
+    supports(lubisich2010.dearth),
   ],
 }

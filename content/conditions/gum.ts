@@ -107,7 +107,7 @@ export const gum: Condition = {
     treatments: [
       {
         certainty: 'some',
-        text: 'toothpaste for sensitive teeth. A 2015 review put its trials together. [11]',
+        text: 'toothpaste for sensitive teeth. A 2015 review put 31 trials together. Most kinds helped, but not the kind with strontium. [11]',
       },
       { certainty: 'advice', text: 'brush with care, watch, and graft where it is needed. [2]' },
     ],

@@ -29,6 +29,7 @@ export const bruxismAndSplints = {
     title: 'Bruxism is mainly regulated centrally, not peripherally',
     publishedIn: 'Journal of Oral Rehabilitation 28(12):1085-1091',
     year: 2001,
+    doi: '10.1046/j.1365-2842.2001.00839.x',
   }),
   lobbezoo2018: journal({
     authors: 'Lobbezoo F, Ahlberg J, Raphael KG, et al.',

@@ -48,3 +48,21 @@ export const michiels2019 = {
     'These studies showed an overall positive effect of the combination of splint therapy and exercise treatment on tinnitus severity and intensity …',
   ),
 }
+
+export const lee2012 = {
+  notSettled: passage(
+    works.lee2012,
+    'Abstract',
+    'Furthermore, due to the uncertain etiology of globus, it remains difficult to establish standard investigation and treatment strategies for affected patients.',
+  ),
+  look: passage(
+    works.lee2012,
+    'Abstract',
+    'As a first step for managing globus, careful history taking and nasolaryngoscopy are essential.',
+  ),
+  reflux: passage(
+    works.lee2012,
+    'Abstract',
+    'Given the benign nature of the condition and the recent notion that gastroesophageal reflux disease is a major cause of globus, empirical therapy with a high dose of proton pump inhibitors is reasonable for patients with typical globus.',
+  ),
+}

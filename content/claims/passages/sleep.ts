@@ -62,3 +62,16 @@ export const malhotra2024 = {
     'In trial 2, the mean change in AHI at week 52 was -29.3 events per hour … with tirzepatide and -5.5 events per hour … with placebo, for an estimated treatment difference of -23.8 events per hour …',
   ),
 }
+
+export const kent2021 = {
+  surgeon: passage(
+    works.kent2021,
+    'Recommendation 1',
+    'We recommend that clinicians discuss referral to a sleep surgeon with adults with OSA and BMI < 40 kg/m2 who are intolerant or unaccepting of PAP as part of a patient-oriented discussion of alternative treatment options.',
+  ),
+  weight: passage(
+    works.kent2021,
+    'Recommendation 2',
+    'We recommend that clinicians discuss referral to a bariatric surgeon with adults with OSA and obesity (class II/III, BMI ≥ 35) who are intolerant or unaccepting of PAP as part of a patient-oriented discussion of alternative treatment options.',
+  ),
+}

@@ -71,3 +71,37 @@ export const funkhouser2022 = {
     'Few teeth developed biting or spontaneous pain (4–8%) and 44–67% of these had pain resolution …',
   ),
 }
+
+export const lubisich2010 = {
+  dearth: passage(
+    works.lubisich2010,
+    'Abstract',
+    'Although cracked teeth are a common problem for patients and dentists, there is a dearth of evidence-based guidelines on how to prevent, diagnose, and treat cracks in teeth.',
+  ),
+}
+
+export const bae2015 = {
+  trials: passage(
+    works.bae2015,
+    'Abstract, Results',
+    'Out of the 626 articles searched, a total of 31 randomized controlled clinical trials were included.',
+  ),
+  helped: passage(
+    works.bae2015,
+    'Abstract, Conclusions',
+    '… there is sufficient evidence to support the use of potassium-, stannous fluoride-, … and arginine-containing desensitizing toothpastes for dentin hypersensitivity, but not the use of strontium-containing desensitizing toothpaste.',
+  ),
+}
+
+export const nota2022 = {
+  studies: passage(
+    works.nota2022,
+    'Abstract',
+    '… after application of the inclusion criteria irrelevant studies were excluded, and 5 studies were finally included in this review.',
+  ),
+  links: passage(
+    works.nota2022,
+    'Abstract',
+    'It was possible to observe the presence of some associations between the two problems (reflux and GERD) and hypothesize negative effects on tooth wear.',
+  ),
+}
