@@ -35,8 +35,11 @@ export const ledgers: Readonly<Record<string, Ledger>> = {
   craze,
 }
 
-/** The statements of a condition page in page order, each with what its works say. */
-export function claimsOf(condition: Condition): (Statement & { claims: readonly Claim[] })[] {
+/** A statement with what its works say of it. */
+export type CitedStatement = Statement & { claims: readonly Claim[] }
+
+/** The statements of a condition page in page order. */
+export function claimsOf(condition: Condition): CitedStatement[] {
   const ledger: Ledger = { ...signLedger, ...ledgers[condition.id] }
   return statementsOf(condition).map((statement) => ({
     ...statement,
@@ -44,13 +47,15 @@ export function claimsOf(condition: Condition): (Statement & { claims: readonly 
   }))
 }
 
+/** Whether a statement was compared with each work that it cites. */
+export function isCompared({ claims }: CitedStatement): boolean {
+  return claims.length > 0 && claims.every(({ checked }) => checked !== null)
+}
+
 /** How many statements of a condition page cite a work, and how many were compared with each work they cite. */
 export function countClaims(condition: Condition): { all: number; compared: number } {
   const all = claimsOf(condition)
-  const compared = all.filter(
-    ({ claims }) => claims.length > 0 && claims.every(({ checked }) => checked !== null),
-  )
-  return { all: all.length, compared: compared.length }
+  return { all: all.length, compared: all.filter(isCompared).length }
 }
 
 /** The same for readers. */

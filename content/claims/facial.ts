@@ -16,7 +16,7 @@ export const facial: Ledger = {
   'Carbamazepine changes how other medicines work. Birth control pills and blood thinners are among them. Show your doctor the whole list. Never stop a nerve medicine on your own.':
     [notChecked(works.medlinePlusCarbamazepine)],
   'Carbamazepine can lower the salt in the blood of older people. Ask about blood tests.': [
-    notChecked(works.beersCriteria2023, 'Table 2'),
+    notChecked(works.beersCriteria2023, 'Table 4'),
   ],
   'New face or jaw pain past 50 can come from inflamed arteries: see the danger signs.': [
     notChecked(works.medlinePlusGiantCellArteritis),

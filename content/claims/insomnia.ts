@@ -24,7 +24,7 @@ export const insomnia: Ledger = {
     supports(edinger2021.singleParts),
   ],
   'A shorter time in bed for some weeks: not on your own if you drive for a living, or have seizures or bipolar disorder':
-    [notChecked(works.edinger2021, 'Table of recommendations, sleep restriction therapy')],
+    [notChecked(works.edinger2021, 'Section on sleep restriction therapy')],
   'A sleeping pill for a short time, if CBT-I alone was not enough, and after a talk about its risks':
     [supports(qaseem2016.pills)],
   'Care for what disturbs sleep: pain, low mood, hot flashes, apnea or restless legs': [
@@ -51,7 +51,5 @@ export const insomnia: Ledger = {
     supports(macedo2007.noDifference),
     supports(macedo2007.notEnough),
   ],
-  'Do not put off CBT-I to have your bite treated first.': [
-    notChecked(works.edinger2021, 'Table of recommendations, sleep restriction therapy'),
-  ],
+  'Do not put off CBT-I to have your bite treated first.': [notChecked(works.edinger2021)],
 }

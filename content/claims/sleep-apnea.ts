@@ -50,5 +50,5 @@ export const sleepApnea: Ledger = {
   'It can check the jaw and teeth of adults who wear a fitted appliance for apnea. The appliance is well tested.':
     [notChecked(works.ramar2015, 'Abstract, Recommendations')],
   'We know of no good study in which work on the bite treated sleep apnea. Straightening your teeth does not treat it. Never stop CPAP without your doctor.':
-    [notChecked(works.patil2019, 'Abstract, Recommendations')],
+    [notChecked(works.patil2019)],
 }

@@ -7,7 +7,7 @@ import type { Work } from '../../shared/reference.ts'
 export type Statement = { section: string; words: string; works: Work[] }
 
 /** The parts of a condition that may cite, in page order, with the headings that they are under. */
-export const citingParts = {
+const citingParts = {
   selfCare: 'What you can do',
   forSomePeople: 'What you can do',
   tests: 'Tests and treatments',
@@ -56,7 +56,7 @@ export function textsIn(value: unknown): string[] {
 }
 
 /** The words before each marker, back to the marker before it, with the numbers in the marker. */
-export function splitAtMarkers(text: string): { words: string; numbers: number[] }[] {
+function splitAtMarkers(text: string): { words: string; numbers: number[] }[] {
   return [...text.matchAll(/(.*?)\[(\d+(?:, \d+)*)\]/gs)].map(([, words = '', numbers = '']) => ({
     words: words.replace(/^[\s.,;]+/, '').trim(),
     numbers: numbers.split(', ').map(Number),

@@ -1,9 +1,7 @@
 import type { Claim, Says } from '../../../content/claims/claim.ts'
-import type { Statement } from '../../../content/claims/statements.ts'
+import { type CitedStatement, isCompared } from '../../../content/claims/claims.ts'
 import { referenceAddress, type Work } from '../../../shared/reference.ts'
 import { dayInWords } from '../review/review-dates.ts'
-
-type CitedStatement = Statement & { claims: readonly Claim[] }
 
 const words: Record<Says, string> = {
   supports: 'Supports it',
@@ -23,23 +21,35 @@ export function ClaimList({ statements }: { statements: readonly CitedStatement[
         yet, unless it says so.
       </p>
       {Array.from(sections, ([section, own]) => (
-        <details key={section} open>
-          <summary>
-            {section}: {own.length}
-          </summary>
-          <ul role="list">
-            {own.map((statement) => (
-              <li key={statement.words}>
-                <p className="claim-words">{statement.words}</p>
-                {statement.claims.map((claim) => (
-                  <Passage key={claim.passage.work.title + claim.passage.at} claim={claim} />
-                ))}
-              </li>
-            ))}
-          </ul>
-        </details>
+        <Section key={section} heading={section} statements={own} />
       ))}
     </section>
+  )
+}
+
+type SectionProps = { heading: string; statements: readonly CitedStatement[] }
+
+/** Folded up while there is nothing to compare in it. */
+function Section({ heading, statements }: SectionProps) {
+  const compared = statements.filter(isCompared).length
+  return (
+    <details open={compared > 0}>
+      <summary>
+        {heading}: {compared} of {statements.length} compared
+      </summary>
+      <ul role="list">
+        {statements.map(({ words: said, claims }) => (
+          <li key={said}>
+            <p>{said}</p>
+            <div className="claim-passages">
+              {claims.map((claim) => (
+                <Passage key={claim.passage.work.title + claim.passage.quote} claim={claim} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
@@ -59,7 +69,7 @@ function Passage({ claim: { passage, says, checked } }: { claim: Claim }) {
       </p>
       {quote && (
         <blockquote>
-          <p>{quote}</p>
+          <p>“{quote}”</p>
         </blockquote>
       )}
       <p className="quiet">
