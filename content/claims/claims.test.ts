@@ -11,7 +11,8 @@ import { signLedger } from './danger-signs.ts'
 import { signStatements, statementsOf, textsIn } from './statements.ts'
 
 const keyOf = new Map<Work, string>(Object.entries(works).map(([key, work]) => [work, key]))
-const keysOf = (all: readonly Work[]) => [...new Set(all.map((work) => keyOf.get(work)))].toSorted()
+const keysOf = (all: readonly Work[]) =>
+  [...new Set(all.map((work) => keyOf.get(work) ?? ''))].toSorted()
 
 /** What is wrong with a ledger: statements without their works, and entries without a statement. */
 function gaps(statements: readonly { words: string; works: Work[] }[], ledger: Ledger): string[] {
