@@ -1,5 +1,8 @@
 import { works } from '../works/works.ts'
-import { type Ledger, notChecked } from './claim.ts'
+import { checkedOn, type Ledger, notChecked } from './claim.ts'
+import { katz2022 } from './passages/digestion.ts'
+
+const { supports } = checkedOn('2026-11-23')
 
 /** The works behind the statements of the page about digestion. */
 export const digestion: Ledger = {
@@ -13,10 +16,11 @@ export const digestion: Ledger = {
   'Past 65, acid pills (PPIs) for more than 8 weeks need a good reason. They go along with broken bones and gut infections.':
     [notChecked(works.beersCriteria2023, 'Table 2')],
   'A doctor asks about meals, weight and medicines. Blood, stool or breath tests, or a look with a camera, may follow. With common heartburn and no danger sign, the doctor may first try an acid pill for 8 weeks.':
-    [notChecked(works.katz2022)],
+    [supports(katz2022.trial)],
   'Reflux: an earlier and smaller dinner, a raised bed and acid pills. Weight loss helps some.': [
     notChecked(works.niddkAcidReflux),
-    notChecked(works.katz2022),
+    supports(katz2022.weight),
+    supports(katz2022.meals),
   ],
   'IBS: changes in food, more fiber of some kinds, pills or talking therapy': [
     notChecked(works.niddkIrritableBowel),
@@ -30,7 +34,7 @@ export const digestion: Ledger = {
     [notChecked(works.gallotta2017)],
   'Reflux can harm teeth, so the link may also run the other way.': [notChecked(works.pace2008)],
   'acid pills for 8 weeks for common heartburn. A US guideline that weighed the trials gave its strongest advice in 2022.':
-    [notChecked(works.katz2022)],
+    [supports(katz2022.trial)],
   'smaller meals, and a raised bed.': [notChecked(works.niddkAcidReflux)],
   'one study found jaw trouble more often in people with IBS.': [notChecked(works.gallotta2017)],
   'It cannot treat reflux, IBS or any illness of the stomach or bowel. Studies show that poor teeth lower the power to chew, not that changing the bite heals the gut.':
