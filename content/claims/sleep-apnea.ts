@@ -1,6 +1,6 @@
 import { works } from '../works/works.ts'
 import { checkedOn, type Ledger, notChecked } from './claim.ts'
-import { kent2021, malhotra2024, ramar2015 } from './passages/sleep.ts'
+import { kapur2017, kent2021, malhotra2024, ramar2015 } from './passages/sleep.ts'
 
 const { supports, limits } = checkedOn('2026-11-23')
 
@@ -12,10 +12,10 @@ export const sleepApnea: Ledger = {
   'Tell your doctor if snoring begins or gets worse in pregnancy. Apnea goes along with high blood pressure and diabetes in pregnancy.':
     [notChecked(works.dominguez2023)],
   'Opioids and sleeping pills can slow the breath. Show the sleep doctor your whole list, and do not stop them on your own. With opioids, serious heart or lung disease, or a past stroke, the test should be in a lab.':
-    [notChecked(works.kapur2017, 'Abstract, Recommendations')],
+    [supports(kapur2017.lab)],
   'Apnea gets more common with age.': [notChecked(works.nhlbiSleepApnea)],
   'A sleep study at home or in a lab comes before any treatment. A medical clinician orders it.': [
-    notChecked(works.kapur2017, 'Abstract, Recommendations'),
+    limits(kapur2017.test),
   ],
   'It counts pauses and shallow breaths in each hour of sleep. Fewer than 5 an hour is normal in adults. 5 to 14 is called mild, 15 to 30 moderate, and more than 30 severe.':
     [notChecked(works.epstein2009)],

@@ -75,3 +75,16 @@ export const kent2021 = {
     'We recommend that clinicians discuss referral to a bariatric surgeon with adults with OSA and obesity (class II/III, BMI ≥ 35) who are intolerant or unaccepting of PAP as part of a patient-oriented discussion of alternative treatment options.',
   ),
 }
+
+export const kapur2017 = {
+  test: passage(
+    works.kapur2017,
+    'Recommendations',
+    'We recommend that clinical tools, questionnaires and prediction algorithms not be used to diagnose OSA in adults, in the absence of polysomnography or home sleep apnea testing. (Strong)',
+  ),
+  lab: passage(
+    works.kapur2017,
+    'Recommendations',
+    'We recommend that polysomnography, rather than home sleep apnea testing, be used for the diagnosis of OSA in patients with significant cardiorespiratory disease, …, chronic opioid medication use, history of stroke or severe insomnia. (Strong)',
+  ),
+}
