@@ -61,5 +61,6 @@ export function countClaims(condition: Condition): { all: number; compared: numb
 /** The same for readers. */
 export function comparedInWords(condition: Condition): string {
   const { all, compared } = countClaims(condition)
-  return `${all} statements on this page rest on these sources. Our editors have compared ${compared} of them with a copy of the source. ${all - compared} are still to be compared.`
+  const rest = all === compared ? '' : ' The others are still to be compared.'
+  return `${all} statements on this page rest on these sources. Our editors have compared ${compared} of them with a copy of the source.${rest}`
 }
