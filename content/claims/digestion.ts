@@ -1,8 +1,8 @@
 import { works } from '../works/works.ts'
 import { checkedOn, type Ledger, notChecked } from './claim.ts'
-import { katz2022 } from './passages/digestion.ts'
+import { gallotta2017, katz2022, pace2008 } from './passages/digestion.ts'
 
-const { supports } = checkedOn('2026-11-23')
+const { supports, limits } = checkedOn('2026-11-23')
 
 /** The works behind the statements of the page about digestion. */
 export const digestion: Ledger = {
@@ -31,12 +31,17 @@ export const digestion: Ledger = {
   'People with missing or damaged teeth chew less well, and this can change what they eat. Whether that leads to stomach disease is much less clear.':
     [notChecked(works.vanderBilt2011)],
   'One study found jaw trouble more often in people with IBS, perhaps because both go with a sensitive pain system.':
-    [notChecked(works.gallotta2017)],
-  'Reflux can harm teeth, so the link may also run the other way.': [notChecked(works.pace2008)],
+    [limits(gallotta2017.moreOften)],
+  'Reflux can harm teeth, so the link may also run the other way.': [
+    supports(pace2008.association),
+  ],
   'acid pills for 8 weeks for common heartburn. A US guideline that weighed the trials gave its strongest advice in 2022.':
     [supports(katz2022.trial)],
   'smaller meals, and a raised bed.': [notChecked(works.niddkAcidReflux)],
-  'one study found jaw trouble more often in people with IBS.': [notChecked(works.gallotta2017)],
+  'one study found jaw trouble more often in 91 people with IBS than in 57 people without it.': [
+    supports(gallotta2017.people),
+    supports(gallotta2017.moreOften),
+  ],
   'It cannot treat reflux, IBS or any illness of the stomach or bowel. Studies show that poor teeth lower the power to chew, not that changing the bite heals the gut.':
     [notChecked(works.vanderBilt2011)],
 }

@@ -19,3 +19,24 @@ export const katz2022 = {
     'We suggest avoiding meals within 2–3 hr of bedtime.',
   ),
 }
+
+export const gallotta2017 = {
+  people: passage(
+    works.gallotta2017,
+    'Abstract, Results',
+    'We enrolled 91 IBS patients (23 IBS-D, 30 IBS-C and 38 IBS-M) and 57 HC in the study.',
+  ),
+  moreOften: passage(
+    works.gallotta2017,
+    'Abstract, Conclusion',
+    'IBS patients had a more than three times greater risk of TMD compared to HC.',
+  ),
+}
+
+export const pace2008 = {
+  association: passage(
+    works.pace2008,
+    'Summary, Conclusions',
+    'This systematic review shows that there is a strong association between GERD and DE.',
+  ),
+}
