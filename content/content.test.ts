@@ -90,7 +90,7 @@ describe('conditions', () => {
 
   it('cite each of their sources, and have some for treatments, evidence and the product', () => {
     for (const { id, sources, ...condition } of conditions) {
-      const { tests, treatments, selfCare, causes, productCare } = condition
+      const { tests, treatments, selfCare, causes, productCare, howSure } = condition
       const care = [tests, ...treatments].join(' ')
       const known = condition.shortDescription1 + condition.shortDescription2
       const product = productCare.can + productCare.cannot
@@ -99,7 +99,10 @@ describe('conditions', () => {
       expect(inKnown!.length, id).toBeGreaterThan(0)
       expect(inProduct!.length, id).toBeGreaterThan(0)
       const forSome = adviceForSome(condition).map(({ text }) => text)
-      const others = numbersCited([...selfCare.do, ...selfCare.avoid, ...forSome, causes].join(' '))
+      const sureness = [...howSure.treatments, ...howSure.known].map(({ text }) => text)
+      const others = numbersCited(
+        [...selfCare.do, ...selfCare.avoid, ...forSome, ...sureness, causes].join(' '),
+      )
       const signs = sourcesOf({ ...condition, id, sources }).ofSigns
       const cited = new Set([...inCare!, ...inKnown!, ...inProduct!, ...others, ...signs])
       for (const [index, { title }] of sources.entries()) expect(cited, title).toContain(index + 1)

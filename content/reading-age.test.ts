@@ -11,6 +11,7 @@ import type { Condition } from './conditions/condition.ts'
 import { conditions } from './conditions/conditions.ts'
 import { adviceForSome } from './conditions/some-people.ts'
 import { dangerSigns } from './danger-signs.ts'
+import { howSureText } from './how-sure.ts'
 import { home } from './home.ts'
 import { legal } from './legal/legal.ts'
 import type { LegalPage } from './legal/legal-page.ts'
@@ -75,7 +76,7 @@ describe('each section is for grade 9 or below, by Flesch-Kincaid and by SMOG,',
 
 function sectionsOf(condition: Condition): Section[] {
   const { heading, description, types, help, selfCare } = condition
-  const { symptoms, difference, productCare } = condition
+  const { symptoms, difference, productCare, howSure } = condition
   return [
     [heading, description, ...(difference ? [difference.text] : [])],
     help.map((sign) => dangerSigns[sign].text),
@@ -84,9 +85,11 @@ function sectionsOf(condition: Condition): Section[] {
     adviceForSome(condition).map(({ text }) => text),
     [condition.tests],
     condition.treatments,
+    howSure.treatments.map(howSureText),
     [condition.causes],
     types.map((kind) => kind.description),
     [condition.shortDescription1, condition.shortDescription2],
+    howSure.known.map(howSureText),
     [productCare.can, productCare.cannot],
   ]
 }

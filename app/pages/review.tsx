@@ -1,5 +1,6 @@
 import { data, type MetaDescriptor } from 'react-router'
 import { academy } from '../../content/academy.ts'
+import { claimsOf } from '../../content/claims/claims.ts'
 import { findCondition } from '../../content/conditions/conditions.ts'
 import type { LinkForm } from '../../server/reviews/review-links.ts'
 import { readingMinutes } from '../../shared/html-text.ts'
@@ -9,6 +10,7 @@ import { ConditionText } from '../components/condition/condition-text.tsx'
 import { ErrorPage } from '../components/error-page/error-page.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { dayOfTime } from '../components/review/review-dates.ts'
+import { ClaimList } from '../components/review-request/claim-list.tsx'
 import { ChangesSince } from '../components/review-request/changes-since.tsx'
 import { ReviewForm } from '../components/review-request/review-form.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
@@ -147,6 +149,7 @@ function ReviewedText({ id, article, author }: Reviewed) {
             <p>{condition.heading}</p>
           </div>
           <ConditionText condition={condition} />
+          <ClaimList statements={claimsOf(condition)} />
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { DangerSignId } from '../danger-signs.ts'
 import type { Evidence } from '../evidence.ts'
+import type { HowSure } from '../how-sure.ts'
 import type { Work } from '../../shared/reference.ts'
 import type { SomePeople } from './some-people.ts'
 
@@ -34,6 +35,8 @@ export type Condition = {
   causes: string
   /** What the product can and cannot do for the condition, and how good the evidence is. */
   productCare: { evidence: Evidence; can: string; cannot: string }
+  /** How sure the treatments are, and what is known. */
+  howSure: { treatments: HowSure[]; known: HowSure[] }
   /** Another condition often mistaken for this one, and what sets the two apart. */
   difference?: { from: string; text: string }
   /** Ids of related conditions. */

@@ -104,6 +104,24 @@ export const dental: Condition = {
   ],
   causes:
     'The acid comes from food and drinks, or from the stomach. A dry mouth, grinding and hard brushing add to the loss. [4] Tooth decay is different: there, germs make the acid.',
+  howSure: {
+    treatments: [
+      {
+        certainty: 'advice',
+        text: 'find the acid first, and put off crowns. European experts agree on both. [1, 3]',
+      },
+      {
+        certainty: 'unknown',
+        text: 'if a night guard saves worn teeth. We know of no good trial.',
+      },
+    ],
+    known: [
+      {
+        certainty: 'weak',
+        text: 'five studies looked at grinding, reflux and worn teeth together. They found links. [2]',
+      },
+    ],
+  },
   productCare: {
     evidence: 'none',
     can: 'It can show where teeth rub, and help you notice grinding. Experts describe this wear as acid and rubbing at work together. [1]',

@@ -115,6 +115,26 @@ export const jaw: Condition = {
   ],
   causes:
     'An injury, clenching, stress, poor sleep, other pain and genes can all play a part. Arthritis can wear or swell the joint. The bite may add to it in some people. It has not been shown to be the main cause. [2, 5]',
+  howSure: {
+    treatments: [
+      {
+        certainty: 'strong',
+        text: 'exercises, hands-on care and CBT for pain that has lasted three months. A panel that weighed the trials gave its strongest advice in 2023. [4]',
+      },
+      {
+        certainty: 'weak',
+        text: 'splints you can take out. In 13 trials with 1,076 people, pain did not clearly drop. [3]',
+      },
+      { certainty: 'advice', text: 'rest, soft food and time at first. [6]' },
+    ],
+    known: [
+      {
+        certainty: 'some',
+        text: '25 studies looked for links between how teeth meet and jaw trouble. They found few. [2]',
+      },
+      { certainty: 'unknown', text: 'if the bite changes before jaw trouble, or after it.' },
+    ],
+  },
   productCare: {
     evidence: 'none',
     can: 'It can teach jaw rest and exercises. The 2023 guideline favors those, whoever teaches them. [4] They are no evidence that work on the bite helps.',
@@ -129,7 +149,7 @@ export const jaw: Condition = {
   sources: [
     works.nidcrTmd,
     works.manfredini2017,
-    works.riley2020,
+    works.rileySplints2020,
     works.busse2023,
     works.nationalAcademies2020,
     works.nhsTmd,

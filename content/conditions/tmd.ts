@@ -100,6 +100,26 @@ export const tmd: Condition = {
   ],
   causes:
     'Many things add up: an injury, clenching, poor sleep, stress, other pain and genes. [5] Arthritis can harm the joint as well. Why one person gets TMD and another does not is often unclear.',
+  howSure: {
+    treatments: [
+      {
+        certainty: 'strong',
+        text: 'exercises, hands-on care and CBT for pain that has lasted three months. A panel that weighed the trials gave its strongest advice in 2023. [2]',
+      },
+      {
+        certainty: 'weak',
+        text: 'splints you can take out. In 13 trials with 1,076 people, pain did not clearly drop. [10]',
+      },
+      { certainty: 'advice', text: 'rest, soft food and time at first. [6]' },
+    ],
+    known: [
+      {
+        certainty: 'some',
+        text: '25 studies looked for links between how teeth meet and TMD. They found few. [3]',
+      },
+      { certainty: 'unknown', text: 'why one person gets TMD and another does not.' },
+    ],
+  },
   productCare: {
     evidence: 'none',
     can: 'It can teach jaw rest and exercises. The 2023 guideline favors those, whoever teaches them. [2] They are no evidence that work on the bite helps.',
@@ -121,5 +141,6 @@ export const tmd: Condition = {
     works.aapdTmd2022,
     works.fdaPainPillsInPregnancy,
     works.beersCriteria2023,
+    works.rileySplints2020,
   ],
 }

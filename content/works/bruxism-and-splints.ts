@@ -29,6 +29,7 @@ export const bruxismAndSplints = {
     title: 'Bruxism is mainly regulated centrally, not peripherally',
     publishedIn: 'Journal of Oral Rehabilitation 28(12):1085-1091',
     year: 2001,
+    doi: '10.1046/j.1365-2842.2001.00839.x',
   }),
   lobbezoo2018: journal({
     authors: 'Lobbezoo F, Ahlberg J, Raphael KG, et al.',
@@ -74,6 +75,13 @@ export const bruxismAndSplints = {
     publishedIn: 'Health Technology Assessment 24(7):1-224',
     year: 2020,
     doi: '10.3310/hta24070',
+  }),
+  rileySplints2020: journal({
+    authors: 'Riley P, Glenny AM, Worthington HV, et al.',
+    title: 'Oral splints for temporomandibular disorder or bruxism: a systematic review',
+    publishedIn: 'British Dental Journal 228(3):191-197',
+    year: 2020,
+    doi: '10.1038/s41415-020-1250-2',
   }),
   voss2024: journal({
     authors: 'Voß LC, Basedau H, Svensson P, May A',

@@ -91,11 +91,7 @@ export const healthServices = {
     publishedIn: 'National Library of Medicine',
     url: 'https://medlineplus.gov/opioidoverdose.html',
   }),
-  medlinePlusLudwigAngina: webPage({
-    authors: 'MedlinePlus Medical Encyclopedia',
-    title: 'Ludwig angina',
-    publishedIn: 'National Library of Medicine',
-  }),
+  medlinePlusLudwigAngina: medlinePlus('Ludwig angina', '001047'),
   medlinePlusNeckPain: medlinePlus('Neck pain', '003025'),
   medlinePlusOrbitalCellulitis: medlinePlus('Orbital cellulitis', '001012'),
   medlinePlusReyeSyndrome: medlinePlus('Reye syndrome', '001565'),

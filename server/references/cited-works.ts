@@ -50,6 +50,19 @@ export async function findWorks(
   return Array.from(found, ([key, work]) => ({ _id: key.slice(0, 16), ...work })).slice(0, most)
 }
 
+/** Each work that an article cites, with the article's title. */
+export async function worksOfArticles(db: Database): Promise<{ title: string; work: Work }[]> {
+  const rows = await db
+    .selectFrom('blog_works')
+    .innerJoin('cited_works', 'cited_works.key', 'blog_works.key')
+    .innerJoin('blogs', 'blogs.number', 'blog_works.blog_number')
+    .select(['blogs.title', 'cited_works.work'])
+    .orderBy('blogs.title_key')
+    .orderBy('cited_works.key')
+    .execute()
+  return rows.map(({ title, work }) => ({ title, work: JSON.parse(work) as Work }))
+}
+
 const worksOfConditions = new Map(
   conditions
     .flatMap((condition) => sourcesOf(condition).sources)

@@ -4,13 +4,14 @@ import { sourcesOf } from '../../content/conditions/conditions.ts'
 import { adviceForSome } from '../../content/conditions/some-people.ts'
 import { type DangerSignId, dangerSigns, helpCards } from '../../content/danger-signs.ts'
 import { evidenceMeanings } from '../../content/evidence.ts'
+import { howSureText } from '../../content/how-sure.ts'
 import { conditionQuestions } from '../../content/visit-questions.ts'
 import { referenceList } from './signed-references.ts'
 import { bulletList, contentHash, paragraphs, type SignedText } from './signed-text.ts'
 
 /** What a doctor signs of a condition's page: all of its words, and its sources. */
 export function conditionText(condition: Condition): SignedText {
-  const { symptoms, selfCare, productCare, difference } = condition
+  const { symptoms, selfCare, productCare, difference, howSure } = condition
   const part = (name: string, label: string, html: string) => ({ name, label, html })
   return [
     part('headingName', 'Title', paragraphs(condition.headingName)),
@@ -33,6 +34,7 @@ export function conditionText(condition: Condition): SignedText {
       'Tests and treatments',
       paragraphs(condition.tests) + bulletList(condition.treatments),
     ),
+    part('treatmentsHowSure', 'How sure is this?', bulletList(howSure.treatments.map(howSureText))),
     part('questions', 'Questions to bring', bulletList(conditionQuestions[condition.id]!)),
     part('causes', 'Causes', paragraphs(condition.causes)),
     part(
@@ -45,6 +47,7 @@ export function conditionText(condition: Condition): SignedText {
       'What is known',
       paragraphs(condition.shortDescription1, condition.shortDescription2),
     ),
+    part('knownHowSure', 'How sure is this?', bulletList(howSure.known.map(howSureText))),
     part('productCare', productHeading, productText(productCare)),
     part('references', 'Sources', referenceList(sourcesOf(condition).sources)),
   ]

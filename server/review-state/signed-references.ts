@@ -1,3 +1,4 @@
+import { laterNewsOf } from '../../content/works/later-news.ts'
 import { referenceAddress, type Work } from '../../shared/reference.ts'
 import { escaped } from './signed-text.ts'
 
@@ -12,6 +13,7 @@ export function referenceList(references: readonly Work[]): string {
         doi && `doi:${doi}`,
         pmid && `PMID ${pmid}`,
         accessed && `Opened ${accessed}`,
+        laterNewsOf(reference)?.words,
       ],
     ].filter(Boolean)
     const addresses = new Set([referenceAddress(reference), url].filter(Boolean))

@@ -248,6 +248,7 @@ it('shows a condition as readers see it', async () => {
   const { html } = await open(path)
   expect(textOf(html)).toContain('Please review: Temporomandibular Disorders (TMD)')
   expect(html).toContain('When to get help')
+  expect(textOf(html)).toContain('strong recommendations against irreversible oral splints')
   expect((await send(path, {})).status).toBe(200)
   expect((await reviews.page({ kind: 'condition', id: 'tmd' })).review.state).toBe('current')
 })

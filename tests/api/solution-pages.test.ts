@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { academy } from '../../content/academy.ts'
 import { conditions, findCondition, sourcesOf } from '../../content/conditions/conditions.ts'
+import { comparedInWords } from '../../content/claims/claims.ts'
 import { adviceForSome } from '../../content/conditions/some-people.ts'
 import { dangerSigns, helpCards } from '../../content/danger-signs.ts'
+import { howSureText } from '../../content/how-sure.ts'
 import { openPage, textOf } from '../support/requests/page-text.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
@@ -99,6 +101,8 @@ describe('solutions', () => {
       condition.tests,
       condition.causes,
       ...Object.values(condition.productCare),
+      ...[...condition.howSure.treatments, ...condition.howSure.known].map(howSureText),
+      comparedInWords(condition),
       ...sourcesOf(condition).sources.map(({ title }) => title),
       'Night Time',
       'Day Time',

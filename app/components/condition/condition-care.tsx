@@ -2,9 +2,10 @@ import type { Condition } from '../../../content/conditions/condition.ts'
 import { conditionQuestions } from '../../../content/visit-questions.ts'
 import { CitedText } from '../citations/cited-text.tsx'
 import type { Citations } from '../citations/citations.ts'
+import { HowSureList } from './how-sure.tsx'
 
 type ConditionCareProps = {
-  condition: Pick<Condition, 'id' | 'tests' | 'treatments' | 'causes'>
+  condition: Pick<Condition, 'id' | 'tests' | 'treatments' | 'causes' | 'howSure'>
   citations: Citations
 }
 
@@ -24,6 +25,7 @@ export function ConditionCare({ condition, citations }: ConditionCareProps) {
             </li>
           ))}
         </ul>
+        <HowSureList statements={condition.howSure.treatments} citations={citations} />
         <Questions id={condition.id} />
       </section>
       <section className="stack condition-text" aria-labelledby="causes">

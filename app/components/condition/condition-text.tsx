@@ -1,5 +1,6 @@
 import { academy } from '../../../content/academy.ts'
 import type { Condition } from '../../../content/conditions/condition.ts'
+import { comparedInWords } from '../../../content/claims/claims.ts'
 import { findCondition, sourcesOf } from '../../../content/conditions/conditions.ts'
 import { adviceForSome } from '../../../content/conditions/some-people.ts'
 import type { ShownReview } from '../../../shared/review.ts'
@@ -12,6 +13,7 @@ import { TableOfContents } from '../table-of-contents/table-of-contents.tsx'
 import { ConditionCare } from './condition-care.tsx'
 import { ConditionSigns } from './condition-signs.tsx'
 import { ConditionTypes } from './condition-types.tsx'
+import { HowSureList } from './how-sure.tsx'
 import { ProductCare } from './product-care.tsx'
 import { SelfCare } from './self-care.tsx'
 
@@ -57,10 +59,12 @@ export function ConditionText({ condition, review }: ConditionTextProps) {
             <p>
               <CitedText text={condition.shortDescription2} citations={citations} />
             </p>
+            <HowSureList statements={condition.howSure.known} citations={citations} />
           </section>
           <ProductCare productCare={condition.productCare} citations={citations} />
           {review && <ReviewSection review={review} />}
           <ReferenceList heading="Sources" references={sources} placesOf={citations.placesOf}>
+            <p>{comparedInWords(condition)}</p>
             <p>
               This page gives information only. It is not medical advice, it makes no diagnosis, and
               reading it does not make you our patient. The <a href="/legal">legal notice</a> says
@@ -89,16 +93,18 @@ function Difference({ of: { shortName, difference } }: { of: Condition }) {
 
 /** The texts that may contain markers, in page order. */
 function citedTextsOf(condition: Condition): string[] {
-  const { selfCare, tests, treatments, causes, productCare } = condition
+  const { selfCare, tests, treatments, causes, howSure, productCare } = condition
   return [
     ...selfCare.do,
     ...selfCare.avoid,
     ...adviceForSome(condition).map(({ text }) => text),
     tests,
     ...treatments,
+    ...howSure.treatments.map(({ text }) => text),
     causes,
     condition.shortDescription1,
     condition.shortDescription2,
+    ...howSure.known.map(({ text }) => text),
     productCare.can,
     productCare.cannot,
   ]
