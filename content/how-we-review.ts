@@ -32,7 +32,7 @@ export const howWeReview: AboutCard = {
 <li><strong>Expert advice:</strong> experts advise it. There are few trials, or we have not read them.</li>
 <li><strong>Not known:</strong> we know of no good study.</li>
 </ul>
-<p>For each sentence with a source we keep a note of what the source says. Our editors compare the two. At the end of the page you see how many are done. A doctor who reviews the page sees the notes beside the sentences.</p>
+<p>For each sentence with a source we keep a note of what the source says. We compare the two. A doctor has not done this yet. At the end of the page you see how many are done. A doctor who reviews the page sees the notes beside the sentences.</p>
 <p>Studies can be withdrawn. If a page still names such a study, the list of sources says so.</p>
 <h2>Who pays for this site</h2>
 <p>This site is paid for by ${funding.paidBy}. We show no advertising.</p>

@@ -7,7 +7,7 @@ export type Passage = { work: Work; at: string; quote: string }
 export type Says = 'supports' | 'limits' | 'contradicts'
 
 /** Who compared a statement with the passage, and on which day (`YYYY-MM-DD`). */
-export type Check = { by: 'editors' | 'doctor'; on: string }
+export type Check = { by: 'site' | 'doctor'; on: string }
 
 /** What one work says about a statement; while nobody has compared the two, `says` and `checked` are null. */
 export type Claim =
@@ -17,12 +17,17 @@ export type Claim =
 /** The works behind each statement. A statement is the words before a marker, exactly as on the page. */
 export type Ledger = Readonly<Record<string, readonly Claim[]>>
 
+/** A place in a work that was read in a copy on another site, and may differ there. */
+export function atCopy(at: string): string {
+  return `${at} (read in a copy on another site)`
+}
+
 export function passage(work: Work, at: string, quote: string): Passage {
   return { work, at, quote }
 }
 
 /** Entries that somebody compared with the work on the given day. */
-export function checkedOn(on: string, by: Check['by'] = 'editors') {
+export function checkedOn(on: string, by: Check['by'] = 'site') {
   const saying = (says: Says) => (place: Passage) => ({
     passage: place,
     says,

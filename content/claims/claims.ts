@@ -62,5 +62,5 @@ export function countClaims(condition: Condition): { all: number; compared: numb
 export function comparedInWords(condition: Condition): string {
   const { all, compared } = countClaims(condition)
   const rest = all === compared ? '' : ' The others are still to be compared.'
-  return `${all} statements on this page rest on these sources. Our editors have compared ${compared} of them with a copy of the source.${rest}`
+  return `${all} statements on this page rest on these sources. We have compared ${compared} of them with a copy of the source. No doctor has done this yet.${rest}`
 }

@@ -62,8 +62,7 @@ function Passage({ claim: { passage, says, checked } }: { claim: Claim }) {
         {checked && (
           <>
             {' '}
-            ({checked.by === 'doctor' ? 'a doctor' : 'the editorial team'}, {dayInWords(checked.on)}
-            )
+            ({checked.by === 'doctor' ? 'a doctor' : 'not by a doctor'}, {dayInWords(checked.on)})
           </>
         )}
       </p>

@@ -1,21 +1,21 @@
 import { works } from '../../works/works.ts'
-import { passage } from '../claim.ts'
+import { atCopy, passage } from '../claim.ts'
 
 /** What works on ears, nose and throat say. */
 export const tunkel2014 = {
   hearingTest: passage(
     works.tunkel2014,
-    'Key action statement 2a',
+    atCopy('Key action statement 2a'),
     'Clinicians should obtain a prompt, comprehensive audiologic examination in patients with tinnitus that is unilateral, persistent (≥6 months), or associated with hearing difficulties.',
   ),
   imaging: passage(
     works.tunkel2014,
-    'Key action statement 3',
+    atCopy('Key action statement 3'),
     'Clinicians should NOT obtain imaging studies of the head and neck in patients with tinnitus, specifically to evaluate the tinnitus, unless they have one or more of the following: tinnitus that localizes to one ear, pulsatile tinnitus, focal neurologic abnormalities, or asymmetric hearing loss.',
   ),
   hearingAid: passage(
     works.tunkel2014,
-    'Key action statement 7',
+    atCopy('Key action statement 7'),
     'Clinicians should recommend a hearing aid evaluation for patients with hearing loss and persistent, bothersome tinnitus.',
   ),
 }

@@ -1,5 +1,5 @@
 import { works } from '../../works/works.ts'
-import { passage } from '../claim.ts'
+import { atCopy, passage } from '../claim.ts'
 
 /** What works on the jaw and how the teeth meet say. */
 export const busse2023 = {
@@ -46,17 +46,17 @@ export const manfredini2017 = {
 export const nhsTmd = {
   pills: passage(
     works.nhsTmd,
-    'How to ease temporomandibular disorder (TMD) yourself',
+    atCopy('How to ease temporomandibular disorder (TMD) yourself'),
     'take paracetamol or ibuprofen',
   ),
   goesAway: passage(
     works.nhsTmd,
-    'Introduction',
+    atCopy('Introduction'),
     'It’s not usually serious and generally gets better on its own.',
   ),
   locking: passage(
     works.nhsTmd,
-    'Urgent advice',
+    atCopy('Urgent advice'),
     'you have difficulty opening your mouth fully or your jaw is locking',
   ),
 }
@@ -64,12 +64,12 @@ export const nhsTmd = {
 export const nidcrTmd = {
   clicks: passage(
     works.nidcrTmd,
-    'Treatment',
+    atCopy('Treatment'),
     'Sounds without pain in the temporomandibular joints are normal, happen frequently, and do not need treatment.',
   ),
   permanentChanges: passage(
     works.nidcrTmd,
-    'Treatment',
+    atCopy('Treatment'),
     'Because evidence is lacking for the majority of TMD treatments, experts strongly recommend staying away from treatments that cause permanent changes to the jaw joints, teeth, or bite; or that involve surgery.',
   ),
 }

@@ -1,5 +1,5 @@
 import { works } from '../../works/works.ts'
-import { passage } from '../claim.ts'
+import { atCopy, passage } from '../claim.ts'
 
 /** What works on sleep and breathing during sleep say. */
 export const ramar2015 = {
@@ -66,12 +66,12 @@ export const malhotra2024 = {
 export const kent2021 = {
   surgeon: passage(
     works.kent2021,
-    'Recommendation 1',
+    atCopy('Recommendation 1'),
     'We recommend that clinicians discuss referral to a sleep surgeon with adults with OSA and BMI < 40 kg/m2 who are intolerant or unaccepting of PAP as part of a patient-oriented discussion of alternative treatment options.',
   ),
   weight: passage(
     works.kent2021,
-    'Recommendation 2',
+    atCopy('Recommendation 2'),
     'We recommend that clinicians discuss referral to a bariatric surgeon with adults with OSA and obesity (class II/III, BMI ≥ 35) who are intolerant or unaccepting of PAP as part of a patient-oriented discussion of alternative treatment options.',
   ),
 }
@@ -79,12 +79,12 @@ export const kent2021 = {
 export const kapur2017 = {
   test: passage(
     works.kapur2017,
-    'Recommendations',
+    atCopy('Recommendations'),
     'We recommend that clinical tools, questionnaires and prediction algorithms not be used to diagnose OSA in adults, in the absence of polysomnography or home sleep apnea testing. (Strong)',
   ),
   lab: passage(
     works.kapur2017,
-    'Recommendations',
+    atCopy('Recommendations'),
     'We recommend that polysomnography, rather than home sleep apnea testing, be used for the diagnosis of OSA in patients with significant cardiorespiratory disease, …, chronic opioid medication use, history of stroke or severe insomnia. (Strong)',
   ),
 }
