@@ -8,13 +8,14 @@ import { splitMarkers } from '../shared/reference-markers.ts'
 import { about, aboutCards } from './about.ts'
 import { academy } from './academy.ts'
 import { dentalCarousel, medicalCarousel } from './carousels.ts'
-import { conditionIds, conditionNames } from '../shared/condition-ids.ts'
-import { conditions, findCondition, sourcesOf } from './conditions/conditions.ts'
+import { conditionIds, medicalPageIds, medicalPageNames } from '../shared/condition-ids.ts'
+import { conditions, sourcesOf } from './conditions/conditions.ts'
 import { adviceForSome } from './conditions/some-people.ts'
 import { home } from './home.ts'
 import { legal } from './legal/legal.ts'
 import { privacyPolicy } from './legal/privacy-policy.ts'
 import { terms } from './legal/terms.ts'
+import { findMedicalPage, medicalPages } from './medical-pages.ts'
 import { headerLinks, legalLinks } from './navigation.ts'
 import { dentalGroup, solutionGroups } from './solution-groups.ts'
 import { works } from './works/works.ts'
@@ -23,7 +24,7 @@ const publicFolder = join(import.meta.dirname, '..', 'public')
 const everything = JSON.stringify([
   about,
   aboutCards,
-  conditions,
+  medicalPages,
   home,
   legal,
   privacyPolicy,
@@ -56,11 +57,12 @@ describe('the words of the site', () => {
   })
 })
 
-describe('conditions', () => {
-  it('are the fourteen of the site, each complete', () => {
+describe('medical pages', () => {
+  it('are the fourteen conditions of the site and the guides, each complete', () => {
     expect(conditions.map(({ id }) => id)).toEqual([...conditionIds])
-    const names = conditions.map(({ id, shortName }) => [id, shortName])
-    expect(Object.fromEntries(names)).toEqual(conditionNames)
+    expect(medicalPages.map(({ id }) => id)).toEqual([...medicalPageIds])
+    const names = medicalPages.map(({ id, shortName }) => [id, shortName])
+    expect(Object.fromEntries(names)).toEqual(medicalPageNames)
     expect(conditions.map(({ id }) => id)).toEqual([
       'neck',
       'shoulder',
@@ -77,19 +79,19 @@ describe('conditions', () => {
       'tooth',
       'craze',
     ])
-    for (const condition of conditions) {
+    for (const condition of medicalPages) {
       expect([3, 4], condition.id).toContain(condition.types.length)
       for (const list of Object.values(condition.symptoms)) {
         expect(list.length, condition.id).toBeGreaterThanOrEqual(3)
       }
       expect(condition.sources.length, condition.id).toBeGreaterThanOrEqual(3)
     }
-    expect(findCondition('nothing')).toBeUndefined()
-    expect(findCondition('constructor')).toBeUndefined()
+    expect(findMedicalPage('nothing')).toBeUndefined()
+    expect(findMedicalPage('constructor')).toBeUndefined()
   })
 
   it('cite each of their sources, and have some for treatments, evidence and the product', () => {
-    for (const { id, sources, ...condition } of conditions) {
+    for (const { id, sources, ...condition } of medicalPages) {
       const { tests, treatments, selfCare, causes, productCare } = condition
       const care = [tests, ...treatments].join(' ')
       const known = condition.shortDescription1 + condition.shortDescription2
@@ -100,7 +102,7 @@ describe('conditions', () => {
       expect(inProduct!.length, id).toBeGreaterThan(0)
       const forSome = adviceForSome(condition).map(({ text }) => text)
       const others = numbersCited([...selfCare.do, ...selfCare.avoid, ...forSome, causes].join(' '))
-      const signs = sourcesOf({ ...condition, id, sources }).ofSigns
+      const signs = sourcesOf({ ...condition, sources }).ofSigns
       const cited = new Set([...inCare!, ...inKnown!, ...inProduct!, ...others, ...signs])
       for (const [index, { title }] of sources.entries()) expect(cited, title).toContain(index + 1)
       for (const number of [...inCare!, ...inKnown!, ...inProduct!, ...others]) {
@@ -110,17 +112,17 @@ describe('conditions', () => {
   })
 
   it('say what to do and what to avoid, and lead to others that are close', () => {
-    for (const { id, selfCare, treatments, seeAlso } of conditions) {
+    for (const { id, selfCare, treatments, seeAlso } of medicalPages) {
       for (const list of [selfCare.do, selfCare.avoid, treatments]) {
         expect(list.length, id).toBeGreaterThanOrEqual(3)
       }
       expect(seeAlso.length, id).toBeGreaterThan(0)
-      for (const other of seeAlso) expect(findCondition(other), other).toBeDefined()
+      for (const other of seeAlso) expect(findMedicalPage(other), other).toBeDefined()
     }
   })
 
   it('say what is different in pregnancy and with medicines, and credit the product with its own evidence', () => {
-    for (const condition of conditions) {
+    for (const condition of medicalPages) {
       const { id, forSomePeople, productCare } = condition
       // Craze lines are only observed, so no group of readers needs different advice.
       if (id === 'craze') expect(forSomePeople).toBeUndefined()
@@ -134,7 +136,7 @@ describe('conditions', () => {
   })
 
   it('promise no cure', () => {
-    expect(JSON.stringify(conditions)).not.toMatch(/\b(?:we cure|will cure|guarantee[ds]?)\b/i)
+    expect(JSON.stringify(medicalPages)).not.toMatch(/\b(?:we cure|will cure|guarantee[ds]?)\b/i)
   })
 })
 

@@ -4,6 +4,7 @@ import type { PublicPage } from '../shared/public-page.ts'
 import { visitSheetQuery } from '../shared/visit-sheet.ts'
 import { aboutCards } from './about.ts'
 import { conditions } from './conditions/conditions.ts'
+import { guides } from './guides/guides.ts'
 import { solutionGroups } from './solution-groups.ts'
 
 const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id)
@@ -21,6 +22,7 @@ export const publicPages: readonly PublicPage[] = [
     ids: idsOf(solutionGroups),
   },
   { path: '/solution/:id', file: 'pages/condition.tsx', ids: idsOf(conditions) },
+  { path: '/guides/:id', file: 'pages/guide.tsx', ids: idsOf(guides) },
   { path: '/articles', file: 'pages/articles.tsx', query: pageSearchQuery },
   { path: '/articles/:id', file: 'pages/article.tsx' },
   { path: '/preview/:token', file: 'pages/preview.tsx', ...unlisted },

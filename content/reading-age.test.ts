@@ -7,13 +7,13 @@ import { readSampleArticles } from '../server/sample-content/read-sample-article
 import { paragraphText, readParagraphs } from '../shared/read-paragraphs.ts'
 import { about, aboutCards } from './about.ts'
 import { academy } from './academy.ts'
-import type { Condition } from './conditions/condition.ts'
-import { conditions } from './conditions/conditions.ts'
 import { adviceForSome } from './conditions/some-people.ts'
 import { dangerSigns } from './danger-signs.ts'
 import { home } from './home.ts'
 import { legal } from './legal/legal.ts'
 import type { LegalPage } from './legal/legal-page.ts'
+import type { MedicalPage } from './medical-page.ts'
+import { medicalPages } from './medical-pages.ts'
 import { privacyPolicy } from './legal/privacy-policy.ts'
 import { terms } from './legal/terms.ts'
 import { dentalGroup, solutionGroups } from './solution-groups.ts'
@@ -33,7 +33,7 @@ type Section = readonly string[]
 const articles = await readSampleArticles()
 
 describe('each section is for grade 9 or below, by Flesch-Kincaid and by SMOG,', () => {
-  it.each(conditions.map((condition) => [condition.id, condition] as const))(
+  it.each(medicalPages.map((condition) => [condition.id, condition] as const))(
     'of the page about %s',
     (_id, condition) => expectGrades(sectionsOf(condition)),
   )
@@ -73,7 +73,7 @@ describe('each section is for grade 9 or below, by Flesch-Kincaid and by SMOG,',
   it.each(pages)('of %s', (_page, sections) => expectGrades(sections))
 })
 
-function sectionsOf(condition: Condition): Section[] {
+function sectionsOf(condition: MedicalPage): Section[] {
   const { heading, description, types, help, selfCare } = condition
   const { symptoms, difference, productCare } = condition
   return [

@@ -1,10 +1,10 @@
-import type { Condition } from '../../../content/conditions/condition.ts'
+import type { MedicalPage } from '../../../content/medical-page.ts'
 import { conditionQuestions } from '../../../content/visit-questions.ts'
 import { CitedText } from '../citations/cited-text.tsx'
 import type { Citations } from '../citations/citations.ts'
 
 type ConditionCareProps = {
-  condition: Pick<Condition, 'id' | 'tests' | 'treatments' | 'causes'>
+  condition: Pick<MedicalPage, 'id' | 'tests' | 'treatments' | 'causes'>
   citations: Citations
 }
 
@@ -37,7 +37,7 @@ export function ConditionCare({ condition, citations }: ConditionCareProps) {
 }
 
 /** Questions to ask at a visit about the condition with this id; they are printed with the page. */
-function Questions({ id }: Pick<Condition, 'id'>) {
+function Questions({ id }: Pick<MedicalPage, 'id'>) {
   return (
     <section className="condition-questions" aria-labelledby="questions">
       <h3 id="questions">Questions to bring</h3>

@@ -1,9 +1,9 @@
-import type { Condition } from '../../../content/conditions/condition.ts'
+import type { MedicalPage } from '../../../content/medical-page.ts'
 import { adviceForSome } from '../../../content/conditions/some-people.ts'
 import { readingMinutes } from '../../../shared/html-text.ts'
 
-/** How many whole minutes an adult takes to read a condition's page. */
-export function conditionMinutes(condition: Condition): number {
+/** How many whole minutes an adult takes to read a medical page. */
+export function conditionMinutes(condition: MedicalPage): number {
   const { symptoms, selfCare, productCare } = condition
   const texts = [
     condition.description,

@@ -1,6 +1,7 @@
 import { academy } from '../../../content/academy.ts'
-import type { Condition } from '../../../content/conditions/condition.ts'
-import { findCondition, sourcesOf } from '../../../content/conditions/conditions.ts'
+import type { MedicalPage } from '../../../content/medical-page.ts'
+import { addressOf, findMedicalPage } from '../../../content/medical-pages.ts'
+import { sourcesOf } from '../../../content/conditions/conditions.ts'
 import { adviceForSome } from '../../../content/conditions/some-people.ts'
 import type { ShownReview } from '../../../shared/review.ts'
 import { CitedText } from '../citations/cited-text.tsx'
@@ -16,12 +17,12 @@ import { ProductCare } from './product-care.tsx'
 import { SelfCare } from './self-care.tsx'
 
 type ConditionTextProps = {
-  condition: Condition
+  condition: MedicalPage
   /** Left out while the text is still to be reviewed. */
   review?: ShownReview
 }
 
-/** Everything on a condition page between its title and the links to other pages. */
+/** Everything on a medical page between its title and the links to other pages. */
 export function ConditionText({ condition, review }: ConditionTextProps) {
   const { sources, ofSigns } = sourcesOf(condition)
   const signsNote = `Sources for this advice: [${ofSigns.join(', ')}]`
@@ -30,9 +31,13 @@ export function ConditionText({ condition, review }: ConditionTextProps) {
     <>
       <HelpCards signs={condition.help}>
         <p>
-          <a href={`/find-a-doctor?condition=${condition.id}`}>
-            Find a doctor for {condition.shortName}
-          </a>
+          {condition.kind === 'guide' ? (
+            <a href="/find-a-doctor">Find a doctor</a>
+          ) : (
+            <a href={`/find-a-doctor?condition=${condition.id}`}>
+              Find a doctor for {condition.shortName}
+            </a>
+          )}
         </p>
         <p className="condition-note">
           <CitedText text={signsNote} citations={citations} />
@@ -74,21 +79,21 @@ export function ConditionText({ condition, review }: ConditionTextProps) {
 }
 
 /** What distinguishes the condition from another that readers confuse with it. */
-function Difference({ of: { shortName, difference } }: { of: Condition }) {
-  const other = difference && findCondition(difference.from)
+function Difference({ of: { shortName, difference } }: { of: MedicalPage }) {
+  const other = difference && findMedicalPage(difference.from)
   if (!other) return null
   return (
     <p className="condition-difference">
       <strong>
         {shortName} or {other.shortName}?
       </strong>{' '}
-      {difference.text} <a href={`/solution/${other.id}`}>Read about {other.shortName}</a>
+      {difference.text} <a href={addressOf(other)}>Read about {other.shortName}</a>
     </p>
   )
 }
 
 /** The texts that may contain markers, in page order. */
-function citedTextsOf(condition: Condition): string[] {
+function citedTextsOf(condition: MedicalPage): string[] {
   const { selfCare, tests, treatments, causes, productCare } = condition
   return [
     ...selfCare.do,
@@ -104,7 +109,7 @@ function citedTextsOf(condition: Condition): string[] {
   ]
 }
 
-function contentsOf({ typesOf }: Condition, review: ShownReview | undefined) {
+function contentsOf({ typesOf }: MedicalPage, review: ShownReview | undefined) {
   return [
     { id: 'signs', text: 'Signs and risks' },
     { id: 'self-care', text: 'What you can do' },

@@ -11,6 +11,7 @@ export const walk: Record<string, string[]> = {
   '/medicalsolution': ['/medicalsolution'],
   '/solutionidpage/:id': ['/solutionidpage/solution1'],
   '/solution/:id': ['/solution/tmd'],
+  '/guides/:id': ['/guides/headache'],
   '/articles': ['/articles', '/articles?page=400', '/articles?query=jaw', '/articles?sort=author'],
   '/articles/:id': [`/articles/${article}`],
   '/preview/:token': [`/preview/${tokens.preview}`],
@@ -105,6 +106,7 @@ export const others = [
   '/newsletter/unsubscribe/:token',
   '/social/articles/:file',
   '/social/conditions/:file',
+  '/social/guides/:file',
   '/social/site.jpg',
 ]
 
