@@ -16,6 +16,7 @@ import { legal } from './legal/legal.ts'
 import { privacyPolicy } from './legal/privacy-policy.ts'
 import { terms } from './legal/terms.ts'
 import { findMedicalPage, medicalPages } from './medical-pages.ts'
+import { cellsOf } from './options/care-option.ts'
 import { headerLinks, legalLinks } from './navigation.ts'
 import { dentalGroup, solutionGroups } from './solution-groups.ts'
 import { works } from './works/works.ts'
@@ -92,8 +93,9 @@ describe('medical pages', () => {
 
   it('cite each of their sources, and have some for treatments, evidence and the product', () => {
     for (const { id, sources, ...condition } of medicalPages) {
-      const { tests, treatments, selfCare, causes, productCare } = condition
-      const care = [tests, ...treatments].join(' ')
+      const { tests, treatments, options = [], selfCare, causes, productCare } = condition
+      const inOptions = options.flatMap(cellsOf).map(({ text }) => text)
+      const care = [tests, ...treatments, ...inOptions].join(' ')
       const known = condition.shortDescription1 + condition.shortDescription2
       const product = productCare.can + productCare.cannot
       const [inCare, inKnown, inProduct] = [care, known, product].map(numbersCited)
@@ -118,6 +120,19 @@ describe('medical pages', () => {
       }
       expect(seeAlso.length, id).toBeGreaterThan(0)
       for (const other of seeAlso) expect(findMedicalPage(other), other).toBeDefined()
+    }
+  })
+
+  it('name their options side by side, doing nothing first, with numbers only from a source', () => {
+    const compared = medicalPages.filter(({ options }) => options)
+    expect(compared.map(({ id }) => id)).toEqual(['tmd', 'sleepApnea', 'dental', 'jaw'])
+    for (const { id, options = [] } of compared) {
+      expect(options[0]!.name, id).toMatch(/^Doing nothing/)
+      for (const { name, numbers } of options) {
+        if (numbers === undefined) continue
+        expect(numbers, name).toMatch(/\b(?:of 100|Of 100)\b/)
+        expect(numbersCited(numbers).length, name).toBeGreaterThan(0)
+      }
     }
   })
 

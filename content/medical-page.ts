@@ -2,6 +2,7 @@ import type { DangerSignId } from './danger-signs.ts'
 import type { Evidence } from './evidence.ts'
 import type { Work } from '../shared/reference.ts'
 import type { SomePeople } from './conditions/some-people.ts'
+import type { CareOption } from './options/care-option.ts'
 
 /** The content of a condition page or of a guide. Texts are plain; reading age 11 to 14. */
 export type MedicalPage = {
@@ -41,15 +42,4 @@ export type MedicalPage = {
   /** Ids of related medical pages. */
   seeAlso: string[]
   sources: readonly Work[]
-}
-
-/** Something that can be done, or nothing. Its texts may contain markers. */
-export type CareOption = {
-  name: string
-  helps: string
-  harms: string
-  /** How good the evidence is. */
-  sure: string
-  /** How many people out of 100 it helps or harms, only as its source says. Left out: we know of no such numbers. */
-  numbers?: string
 }

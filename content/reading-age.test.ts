@@ -14,6 +14,7 @@ import { legal } from './legal/legal.ts'
 import type { LegalPage } from './legal/legal-page.ts'
 import type { MedicalPage } from './medical-page.ts'
 import { medicalPages } from './medical-pages.ts'
+import { cellsOf } from './options/care-option.ts'
 import { privacyPolicy } from './legal/privacy-policy.ts'
 import { terms } from './legal/terms.ts'
 import { dentalGroup, solutionGroups } from './solution-groups.ts'
@@ -74,7 +75,7 @@ describe('each section is for grade 9 or below, by Flesch-Kincaid and by SMOG,',
 })
 
 function sectionsOf(condition: MedicalPage): Section[] {
-  const { heading, description, types, help, selfCare } = condition
+  const { heading, description, types, help, selfCare, options = [] } = condition
   const { symptoms, difference, productCare } = condition
   return [
     [heading, description, ...(difference ? [difference.text] : [])],
@@ -84,6 +85,7 @@ function sectionsOf(condition: MedicalPage): Section[] {
     adviceForSome(condition).map(({ text }) => text),
     [condition.tests],
     condition.treatments,
+    options.flatMap(cellsOf).map(({ text }) => text),
     [condition.causes],
     types.map((kind) => kind.description),
     [condition.shortDescription1, condition.shortDescription2],

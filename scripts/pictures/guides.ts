@@ -17,8 +17,8 @@ export const guides: Record<string, () => string> = {
         inside: lowerJaw() + upperJaw() + temporalis(palette.coral),
       }),
       [
-        { text: 'Temple muscle', from: [486, 46], on: [2, -60] },
-        { text: 'Lower jaw', from: [150, 400], on: [-80, 128] },
+        { text: 'Temple muscle', from: [448, 40], on: [2, -60] },
+        { text: 'Lower jaw', from: [182, 424], on: [-80, 128] },
       ],
     ),
   'clenching-and-grinding': () =>

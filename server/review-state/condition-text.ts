@@ -4,6 +4,7 @@ import { adviceForSome } from '../../content/conditions/some-people.ts'
 import { type DangerSignId, dangerSigns, helpCards } from '../../content/danger-signs.ts'
 import { evidenceMeanings } from '../../content/evidence.ts'
 import type { MedicalPage } from '../../content/medical-page.ts'
+import { cellsOf, type CareOption } from '../../content/options/care-option.ts'
 import { conditionQuestions } from '../../content/visit-questions.ts'
 import { referenceList } from './signed-references.ts'
 import { bulletList, contentHash, paragraphs, type SignedText } from './signed-text.ts'
@@ -33,6 +34,7 @@ export function conditionText(condition: MedicalPage): SignedText {
       'Tests and treatments',
       paragraphs(condition.tests) + bulletList(condition.treatments),
     ),
+    ...(condition.options ? [part('options', optionsHeading, optionsText(condition.options))] : []),
     part('questions', 'Questions to bring', bulletList(conditionQuestions[condition.id]!)),
     part('causes', 'Causes', paragraphs(condition.causes)),
     part(
@@ -48,6 +50,17 @@ export function conditionText(condition: MedicalPage): SignedText {
     part('productCare', productHeading, productText(productCare)),
     part('references', 'Sources', referenceList(sourcesOf(condition).sources)),
   ]
+}
+
+const optionsHeading = 'Options side by side'
+
+function optionsText(options: readonly CareOption[]): string {
+  return bulletList(
+    options.map((option) => {
+      const cells = cellsOf(option).map(({ heading, text }) => `${heading}: ${text}`)
+      return [option.name, ...cells].join('. ')
+    }),
+  )
 }
 
 const productHeading = `What ${academy.product} can and cannot do here`

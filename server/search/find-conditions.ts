@@ -146,6 +146,7 @@ function weighWords(condition: MedicalPage): Weights {
         condition.causes,
         condition.tests,
         ...condition.treatments,
+        ...(condition.options ?? []).map(({ name }) => name),
         ...condition.selfCare.do,
         ...adviceForSome(condition).map(({ text }) => text),
       ],

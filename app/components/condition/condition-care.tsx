@@ -2,9 +2,10 @@ import type { MedicalPage } from '../../../content/medical-page.ts'
 import { conditionQuestions } from '../../../content/visit-questions.ts'
 import { CitedText } from '../citations/cited-text.tsx'
 import type { Citations } from '../citations/citations.ts'
+import { OptionTable } from './option-table.tsx'
 
 type ConditionCareProps = {
-  condition: Pick<MedicalPage, 'id' | 'tests' | 'treatments' | 'causes'>
+  condition: Pick<MedicalPage, 'id' | 'tests' | 'treatments' | 'options' | 'causes'>
   citations: Citations
 }
 
@@ -24,6 +25,7 @@ export function ConditionCare({ condition, citations }: ConditionCareProps) {
             </li>
           ))}
         </ul>
+        {condition.options && <OptionTable options={condition.options} citations={citations} />}
         <Questions id={condition.id} />
       </section>
       <section className="stack condition-text" aria-labelledby="causes">

@@ -3,6 +3,7 @@ import type { MedicalPage } from '../../../content/medical-page.ts'
 import { addressOf, findMedicalPage } from '../../../content/medical-pages.ts'
 import { sourcesOf } from '../../../content/conditions/conditions.ts'
 import { adviceForSome } from '../../../content/conditions/some-people.ts'
+import { cellsOf } from '../../../content/options/care-option.ts'
 import type { ShownReview } from '../../../shared/review.ts'
 import { CitedText } from '../citations/cited-text.tsx'
 import { findCitations } from '../citations/citations.ts'
@@ -94,13 +95,14 @@ function Difference({ of: { shortName, difference } }: { of: MedicalPage }) {
 
 /** The texts that may contain markers, in page order. */
 function citedTextsOf(condition: MedicalPage): string[] {
-  const { selfCare, tests, treatments, causes, productCare } = condition
+  const { selfCare, tests, treatments, options = [], causes, productCare } = condition
   return [
     ...selfCare.do,
     ...selfCare.avoid,
     ...adviceForSome(condition).map(({ text }) => text),
     tests,
     ...treatments,
+    ...options.flatMap(cellsOf).map(({ text }) => text),
     causes,
     condition.shortDescription1,
     condition.shortDescription2,

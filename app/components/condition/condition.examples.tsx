@@ -5,6 +5,7 @@ import { ConditionSigns } from './condition-signs.tsx'
 import { ConditionTypes } from './condition-types.tsx'
 import { findCitations } from '../citations/citations.ts'
 import { ConditionCare } from './condition-care.tsx'
+import { OptionTable } from './option-table.tsx'
 import { ProductCare } from './product-care.tsx'
 import { SelfCare } from './self-care.tsx'
 
@@ -46,6 +47,12 @@ export const conditionExamples: Examples = {
     />
   ),
   care: <ConditionCare condition={sleepApnea} citations={none} />,
+  'options, long texts': (
+    <OptionTable
+      options={[{ name: longWord, helps: longTitle, harms: rightToLeft, sure: longWord }]}
+      citations={none}
+    />
+  ),
   'product, supported': (
     <ProductCare
       productCare={{ ...sleepApnea.productCare, evidence: 'supported' }}
