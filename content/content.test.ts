@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -11,6 +12,7 @@ import { dentalCarousel, medicalCarousel } from './carousels.ts'
 import { conditionIds, medicalPageIds, medicalPageNames } from '../shared/condition-ids.ts'
 import { conditions, sourcesOf } from './conditions/conditions.ts'
 import { adviceForSome } from './conditions/some-people.ts'
+import { corrections, correctionsPage } from './corrections.ts'
 import { home } from './home.ts'
 import { legal } from './legal/legal.ts'
 import { privacyPolicy } from './legal/privacy-policy.ts'
@@ -197,6 +199,19 @@ describe('legal pages', () => {
     expect(JSON.stringify(page)).toContain(academy.name)
   })
 
+  // After a change of the words: a new line with the day of the change, which is also the page's lastChanged.
+  const versions: Record<string, Record<string, string>> = {
+    '/terms': { '2026-11-23': 'cd76299b2d86' },
+    '/legal': { '2026-11-23': '389d5acd91f7' },
+    '/privacypolicy': { '2026-11-23': '5ff8ab7aff93' },
+  }
+  it.each([terms, legal, privacyPolicy])('$title says when its words changed last', (page) => {
+    const { lastChanged, effectiveDate: _effectiveDate, ...words } = page
+    const known = versions[page.path]!
+    expect(hash('sha256', JSON.stringify(words)).slice(0, 12)).toBe(known[lastChanged])
+    expect(Object.keys(known).toSorted().at(-1)).toBe(lastChanged)
+  })
+
   it('say what the law and the specification ask', () => {
     expect(JSON.stringify([terms, privacyPolicy])).toMatch(/\b13\b/)
     const privacy = JSON.stringify(privacyPolicy)
@@ -213,6 +228,15 @@ describe('legal pages', () => {
     }
     expect(privacy).toContain(`deleted after ${limits.newsletter.confirmWithinDays + 1} days`)
     expect(limits.enquiry.months).toBe(24)
+  })
+})
+
+describe('corrections', () => {
+  it('are told newest first, each on a day that has been', () => {
+    const days = corrections.map(({ on }) => on)
+    expect(days).toEqual(days.toSorted().toReversed())
+    expect(days[0]! <= new Date().toISOString()).toBe(true)
+    expect(correctionsPage.html.match(/<h2>/g)).toHaveLength(corrections.length)
   })
 })
 

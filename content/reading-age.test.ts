@@ -7,6 +7,7 @@ import { readSampleArticles } from '../server/sample-content/read-sample-article
 import { paragraphText, readParagraphs } from '../shared/read-paragraphs.ts'
 import { about, aboutCards } from './about.ts'
 import { academy } from './academy.ts'
+import { accessibility } from './accessibility.ts'
 import { adviceForSome } from './conditions/some-people.ts'
 import { dangerSigns } from './danger-signs.ts'
 import { home } from './home.ts'
@@ -65,6 +66,7 @@ describe('each section is for grade 9 or below, by Flesch-Kincaid and by SMOG,',
     ['about', [about.intro, about.cards, about.clients].map(sentencesIn)],
     ['groups', [sentencesIn([solutionGroups, dentalGroup])]],
     ['sample doctors', doctors.map(({ description }) => sectionsOfHtml(description).flat())],
+    ['accessibility', sectionsOfHtml(accessibility.html)],
     ...aboutCards.map(({ id, html }): [string, Section[]] => [id, sectionsOfHtml(html)]),
     ...[terms, legal, privacyPolicy].map((page): [string, Section[]] => [
       page.path,
