@@ -18,7 +18,8 @@ export const sleepApneaOptions: readonly CareOption[] = [
   {
     name: 'CPAP',
     helps: 'Takes away most pauses, and makes people less sleepy by day. [4]',
-    harms: 'A dry nose, a mask that leaks or rubs, and noise. Many people need help to get used to it.',
+    harms:
+      'A dry nose, a mask that leaks or rubs, and noise. Many people need help to get used to it.',
     sure: 'High for sleepiness: guidelines strongly advise it. [4]',
   },
   {
@@ -30,7 +31,8 @@ export const sleepApneaOptions: readonly CareOption[] = [
   {
     name: 'Tirzepatide, a weekly shot for adults with obesity',
     helps: 'About 20 fewer pauses an hour than with a dummy drug [6]',
-    harms: 'Nausea, loose or hard stools are common. [5] Ask before you take it if you may get pregnant.',
+    harms:
+      'Nausea, loose or hard stools are common. [5] Ask before you take it if you may get pregnant.',
     sure: 'Moderate to high: two trials of one year [6]',
     numbers:
       'In the two trials, 42 and 50 of 100 people ended with no apnea, or with mild apnea that did not make them sleepy. With a dummy drug it was 16 and 14. [6]',

@@ -26,9 +26,9 @@ export const tmdOptions: readonly CareOption[] = [
   },
   {
     name: 'Talking therapy (CBT)',
-    helps: 'Less pain that has lasted. The 2023 guideline is strongly in favor. [2]',
+    helps: 'Less pain, and ways to live with it. The 2023 guideline is strongly in favor. [2]',
     harms: 'It takes time, and it can be hard to find.',
-    sure: 'Moderate to high [11]',
+    sure: 'Moderate to high, as for exercises [11]',
     numbers:
       'Joined with biofeedback or ways to relax, about 36 more of 100 people had clearly less pain than with a sham. [11]',
   },

@@ -47,7 +47,7 @@ export const wornTeethOptions: readonly CareOption[] = [
     name: 'Porcelain veneers or crowns',
     helps: 'A strong cover, when comfort, looks or chewing call for it. [3]',
     harms: 'The dentist cuts away healthy tooth. It cannot be put back.',
-    sure: 'Low: small studies that differ a lot [11]',
+    sure: 'Low: few and small studies [11]',
     numbers: 'About 3 of 100 porcelain veneers failed in a year. [11]',
   },
   {

@@ -8,6 +8,7 @@ import { adminToken } from '../support/requests/admin-token.ts'
 import { giveProfile, reviewCalls, type Signed } from '../support/requests/review-calls.ts'
 import { day, minute, movableClock } from '../support/site/movable-clock.ts'
 import { siteDatabase } from '../support/stores/site-database.ts'
+import { textOf } from '../support/requests/page-text.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 const { clock, move } = movableClock()
@@ -58,6 +59,7 @@ async function save(changes: object): Promise<Blog> {
   )
 }
 const read = () => json<Blog>(site.fetch(`/api/user/v1/blogs/${blog._id}`))
+const textAt = async (path: string) => textOf(await (await site.fetch(path)).text())
 const state = async () => (await read()).review.state
 
 it('a doctor’s own page lists the reviews that count', async () => {
@@ -205,17 +207,33 @@ describe('what a signature says of an article', () => {
   })
 })
 
-it('signs a condition, whose text is part of the program', async () => {
-  const page = { kind: 'condition' as const, id: 'tmd' }
-  expect((await reviews.page(page)).review).toEqual(noReview)
-  const { _id } = await json<Signed>(own.sign(page, { months: 36 }))
-  expect(await reviews.page(page)).toMatchObject({
+it.each([
+  {
+    kind: 'condition',
+    id: 'tmd',
     title: 'Temporomandibular Disorders (TMD)',
     path: '/solution/tmd',
-    review: { state: 'current' },
-    pending: null,
-  })
-  await reviews.withdraw(_id, { reason: 'Test' })
+  },
+  { kind: 'guide', id: 'headache', title: 'Headache', path: '/guides/headache' },
+] as const)(
+  'signs a $kind, whose text is part of the program',
+  async ({ title, path, ...page }) => {
+    expect((await reviews.page(page)).review).toEqual(noReview)
+    expect(await textAt(path)).toContain('Not yet reviewed by a doctor')
+    const { _id } = await json<Signed>(own.sign(page, { months: 36 }))
+    expect(await reviews.page(page)).toMatchObject({
+      ...{ title, path, review: { state: 'current' }, pending: null },
+    })
+    expect(await textAt(path)).toContain(`Reviewer: ${name}`)
+    const [newest] = await json<object[]>(reviews.history(page))
+    expect(newest).toMatchObject({ _id, signedBy: 'session' })
+    await reviews.withdraw(_id, { reason: 'Test' })
+  },
+)
+
+it('knows a guide by no other kind', async () => {
+  const response = reviews.history({ kind: 'condition', id: 'headache' })
+  expect(await refusal(await response)).toBe('404 There is nothing to review.')
 })
 
 it('lists what needs work first, by state, day and title', async () => {
