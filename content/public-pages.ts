@@ -23,7 +23,7 @@ export const publicPages: readonly PublicPage[] = [
     ids: idsOf(solutionGroups),
   },
   { path: '/solution/:id', file: 'pages/condition.tsx', ids: idsOf(conditions) },
-  { path: '/guides/:id', file: 'pages/guide.tsx', ids: idsOf(guides) },
+  { path: '/guides/:id', file: 'pages/condition.tsx', ids: idsOf(guides) },
   { path: '/articles', file: 'pages/articles.tsx', query: pageSearchQuery },
   { path: '/articles/:id', file: 'pages/article.tsx' },
   { path: '/preview/:token', file: 'pages/preview.tsx', ...unlisted },

@@ -208,32 +208,19 @@ describe('what a signature says of an article', () => {
 })
 
 it.each([
-  {
-    kind: 'condition',
-    id: 'tmd',
-    title: 'Temporomandibular Disorders (TMD)',
-    path: '/solution/tmd',
-  },
-  { kind: 'guide', id: 'headache', title: 'Headache', path: '/guides/headache' },
-] as const)(
-  'signs a $kind, whose text is part of the program',
-  async ({ title, path, ...page }) => {
-    expect((await reviews.page(page)).review).toEqual(noReview)
-    expect(await textAt(path)).toContain('Not yet reviewed by a doctor')
-    const { _id } = await json<Signed>(own.sign(page, { months: 36 }))
-    expect(await reviews.page(page)).toMatchObject({
-      ...{ title, path, review: { state: 'current' }, pending: null },
-    })
-    expect(await textAt(path)).toContain(`Reviewer: ${name}`)
-    const [newest] = await json<object[]>(reviews.history(page))
-    expect(newest).toMatchObject({ _id, signedBy: 'session' })
-    await reviews.withdraw(_id, { reason: 'Test' })
-  },
-)
-
-it('knows a guide by no other kind', async () => {
-  const response = reviews.history({ kind: 'condition', id: 'headache' })
-  expect(await refusal(await response)).toBe('404 There is nothing to review.')
+  ['condition', 'tmd', 'Temporomandibular Disorders (TMD)', '/solution/tmd'],
+  ['guide', 'headache', 'Headache', '/guides/headache'],
+] as const)('signs a %s, whose text is part of the program', async (kind, id, title, path) => {
+  const page = { kind, id }
+  expect(await textAt(path)).toContain('Not yet reviewed by a doctor')
+  const { _id } = await json<Signed>(own.sign(page, { months: 36 }))
+  const review = expect.objectContaining({ state: 'current' })
+  expect(await reviews.page(page)).toMatchObject({ title, path, review, pending: null })
+  expect(await textAt(path)).toContain(`Reviewer: ${name}`)
+  expect((await json<Signed[]>(reviews.history(page)))[0]).toMatchObject({ _id })
+  await reviews.withdraw(_id, { reason: 'Test' })
+  const other = { kind: kind === 'guide' ? ('condition' as const) : ('guide' as const), id }
+  expect((await reviews.history(other)).status).toBe(404)
 })
 
 it('lists what needs work first, by state, day and title', async () => {
