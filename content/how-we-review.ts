@@ -38,6 +38,7 @@ export const howWeReview: AboutCard = {
 <p>This site is paid for by ${funding.paidBy}. We show no advertising.</p>
 <p>We do have an interest of our own: the ${name} teaches ${product}. So each page says, apart from the advice, what it can and cannot do. One word there says how good the evidence is. For that word, only studies of ${product} itself count. Jaw exercises do not, and neither does a device for sleep apnea.</p>
 <h2>Tell us about a mistake</h2>
-<p>Is something wrong, out of date or hard to understand? Please <a href="/contact">write to us</a>. Name the page and the sentence, and your source if you have one. Leave out details about your own health. We read every message.</p>
+<p>Is something wrong, out of date or hard to understand? Please <a href="/contact">write to us</a>. Name the page and the sentence, and your source if you have one. Leave out details about your own health. We read every message. A link at the end of each page brings its name along.</p>
+<p>What was wrong, what it says now and how we found it is listed under <a href="/about/corrections">What we have corrected</a>.</p>
 `,
 }

@@ -6,7 +6,7 @@ import { isStorable, notStorable } from './text-rules.ts'
 /** `changed`: the words differ from the signed ones, whatever the date. `due`: the date has passed. */
 export const reviewStates = ['none', 'current', 'due', 'changed'] as const
 
-export const reviewKinds = ['article', 'condition'] as const
+export const reviewKinds = ['article', 'condition', 'guide'] as const
 export type ReviewKind = (typeof reviewKinds)[number]
 
 const time = z.iso.datetime()

@@ -1,7 +1,7 @@
 import { data, type MetaDescriptor } from 'react-router'
 import { academy } from '../../content/academy.ts'
 import { claimsOf } from '../../content/claims/claims.ts'
-import { findCondition } from '../../content/conditions/conditions.ts'
+import { findMedicalPage } from '../../content/medical-pages.ts'
 import type { LinkForm } from '../../server/reviews/review-links.ts'
 import { readingMinutes } from '../../shared/html-text.ts'
 import type { Route } from './+types/review.ts'
@@ -130,7 +130,7 @@ type Reviewed = Pick<NonNullable<Route.ComponentProps['loaderData']>, 'id' | 'ar
 
 /** The text as readers see it. */
 function ReviewedText({ id, article, author }: Reviewed) {
-  const condition = article ? undefined : findCondition(id)
+  const condition = article ? undefined : findMedicalPage(id)
   return (
     <div id="text" className="review-text">
       {article && (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { conditions } from '../conditions/conditions.ts'
 import { type DangerSignId, dangerSigns } from '../danger-signs.ts'
+import { medicalPages } from '../medical-pages.ts'
 import { laterNews, laterNewsOf } from '../works/later-news.ts'
 import { works } from '../works/works.ts'
 import type { Work } from '../../shared/reference.ts'
@@ -31,15 +31,15 @@ function gaps(statements: readonly { words: string; works: Work[] }[], ledger: L
   return [...missing.flat(), ...left.map((words) => `no page says: ${words}`)]
 }
 
-it.each(conditions.map((condition) => [condition.id, condition] as const))(
+it.each(medicalPages.map((page) => [page.id, page] as const))(
   'each marker of the page about %s has what its work says, for these very words',
-  (id, condition) => {
-    const own = statementsOf(condition).filter(({ section }) => section !== 'When to get help')
+  (id, page) => {
+    const own = statementsOf(page).filter(({ section }) => section !== 'When to get help')
     expect(own.length).toBeGreaterThan(8)
     expect(gaps(own, ledgers[id]!)).toEqual([])
     const numbers = own.flatMap(({ works: of }) => of)
     expect(numbers.every((work) => keyOf.has(work))).toBe(true)
-    const { sources: _, ...texts } = condition
+    const { sources: _, ...texts } = page
     const cited = textsIn(texts)
       .flatMap(splitMarkers)
       .filter((piece) => typeof piece === 'number')
@@ -70,7 +70,7 @@ it('an entry counts as checked only with the words that were read, and not on a 
 })
 
 it('finds a changed sentence, a new marker and an entry that is left over', () => {
-  const [condition] = conditions
+  const [condition] = medicalPages
   const { id, tests } = condition!
   const changed = { ...condition!, tests: `Not so. ${tests}` }
   const own = statementsOf(changed).filter(({ section }) => section !== 'When to get help')

@@ -143,4 +143,13 @@ export const signLedger: Ledger = {
   'Weight loss that you did not plan, a bowel change that lasts, or tiredness with pale skin.': [
     notChecked(works.niceSuspectedCancer),
   ],
+  'Headache with dizziness or feeling sick in several people in one place, or near a heater, grill or engine. It can be carbon monoxide. Go out into fresh air first.':
+    [notChecked(works.medlinePlusCarbonMonoxide)],
+  'A headache with confusion, fainting or a seizure, or in someone who is hard to wake.': [
+    notChecked(works.do2019),
+  ],
+  'A headache that keeps getting worse, has changed its pattern, or comes when you cough or strain. With cancer or a weak immune system, ask for a visit this week about any new headache.':
+    [notChecked(works.do2019)],
+  'Headache pills on 10 or more days a month, for 3 months. The pills can keep the headache going. Do not stop opioids on your own.':
+    [notChecked(works.ichd2018)],
 }

@@ -46,4 +46,30 @@ export const dental: Ledger = {
   'It cannot take the acid away, and that step comes first.': [limits(carvalho2015.prevention)],
   'The 2022 review shows a link of night grinding and reflux with worn teeth, not that bite care stops the wear.':
     [supports(nota2022.links)],
+  'Much wear is slow. Experts advise putting off bonding and crowns for as long as possible.': [
+    notChecked(works.loomans2017),
+  ],
+  'Low: experts agree, but there are few trials.': [notChecked(works.loomans2017)],
+  'Severe wear was found in about 3 of 100 adults at age 20, and in 17 of 100 at age 70.': [
+    notChecked(works.vantSpijker2009),
+  ],
+  'It takes away the main cause.': [notChecked(works.carvalho2015)],
+  'Experts agree.': [notChecked(works.carvalho2015)],
+  'It helps enamel to stand up to acid.': [notChecked(works.adaDentalErosion)],
+  'Too much of it marks a child’s new teeth. A smear, then a pea of paste is enough.': [
+    notChecked(works.adaChildToothpaste2014),
+  ],
+  'Less acid reaches the teeth.': [notChecked(works.niddkAcidReflux)],
+  'It costs money. Over time it can change the bite.': [notChecked(works.bereznicki2018)],
+  'Very low. In 2020 a large review could not tell if it saves teeth.': [
+    notChecked(works.riley2020),
+  ],
+  'It covers bare spots, and little tooth is lost.': [notChecked(works.loomans2017)],
+  'Low: small studies that differ a lot': [notChecked(works.mesko2016)],
+  'Fewer than 1 to 26 of 100 plastic fillings failed in a year. It depended on the material.': [
+    notChecked(works.mesko2016),
+  ],
+  'A strong cover, when comfort, looks or chewing call for it.': [notChecked(works.loomans2017)],
+  'Low: few and small studies': [notChecked(works.mesko2016)],
+  'About 3 of 100 porcelain veneers failed in a year.': [notChecked(works.mesko2016)],
 }

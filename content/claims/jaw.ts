@@ -61,4 +61,38 @@ export const jaw: Ledger = {
   'It cannot treat the jaw by moving teeth or grinding them down. A 2017 review found few links between how teeth meet and jaw trouble. It could not show that the bite comes first.':
     [supports(manfredini2017.fewLinks), supports(manfredini2017.noCause)],
   'In most cases the guideline says no to splints for lasting pain.': [supports(busse2023.splints)],
+  'A click without pain needs no care.': [notChecked(works.nidcrTmd)],
+  'Most clicks stay as they are.': [notChecked(works.naeije2013)],
+  'In a few people the jaw locks later.': [notChecked(works.naeije2013)],
+  'Fair. A review found mostly small studies, and one study went on for 8 years.': [
+    notChecked(works.naeije2013),
+    notChecked(works.schiffman2017),
+  ],
+  'Of 100 discs in the joint, 76 were the same after 8 years. 14 were worse and 10 were better. This is about scans, not about pain.':
+    [notChecked(works.schiffman2017)],
+  'Many jaws settle with rest, soft food and home exercises.': [notChecked(works.nhsTmd)],
+  'Moderate to high, for pain that has lasted': [notChecked(works.yao2023)],
+  'Less pain that has lasted. The 2023 guideline is strongly in favor.': [
+    notChecked(works.busse2023),
+  ],
+  'Moderate to high': [notChecked(works.yao2023)],
+  'When a therapist moved the jaw, about 36 more of 100 people had clearly less pain than with a sham.':
+    [notChecked(works.yao2023)],
+  'A large review could not show that it eases pain.': [notChecked(works.rileySplints2020)],
+  'It costs money. Over time it can change the bite.': [notChecked(works.bereznicki2018)],
+  'Low. For pain that has lasted, the guideline says no in most cases.': [
+    notChecked(works.busse2023),
+  ],
+  'It is for a few, if the joint is damaged and other care has failed.': [
+    notChecked(works.nationalAcademies2020),
+  ],
+  'For a jaw that had locked, one trial compared it with care without surgery. After 5 years, people did equally well.':
+    [notChecked(works.schiffman2007)],
+  'It cannot be undone. The guideline says no to taking out the disc for pain.': [
+    notChecked(works.busse2023),
+  ],
+  'Low: the trial had 106 people.': [notChecked(works.schiffman2007)],
+  'Few links between the bite and jaw trouble were found, and a link is no cause.': [
+    notChecked(works.manfredini2017),
+  ],
 }

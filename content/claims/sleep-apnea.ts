@@ -51,4 +51,30 @@ export const sleepApnea: Ledger = {
     [notChecked(works.ramar2015, 'Abstract, Recommendations')],
   'We know of no good study in which work on the bite treated sleep apnea. Straightening your teeth does not treat it. Never stop CPAP without your doctor.':
     [notChecked(works.patil2019)],
+  'Apnea without care goes along with high blood pressure, heart disease, stroke and crashes.': [
+    notChecked(works.nhlbiSleepApnea),
+  ],
+  'Fewer pauses in some people.': [notChecked(works.nhlbiSleepApnea)],
+  'Takes away most pauses, and makes people less sleepy by day.': [notChecked(works.patil2019)],
+  'High for sleepiness: guidelines strongly advise it.': [notChecked(works.patil2019)],
+  'Fewer pauses. CPAP takes away more.': [notChecked(works.ramar2015)],
+  'A sore jaw or teeth. The bite can shift over the years.': [
+    notChecked(works.ramar2015),
+    notChecked(works.chen2024),
+  ],
+  Moderate: [notChecked(works.ramar2015)],
+  'About 20 fewer pauses an hour than with a dummy drug': [notChecked(works.malhotra2024)],
+  'Nausea, loose or hard stools are common.': [notChecked(works.fdaSleepApneaDrug2024)],
+  'Moderate to high: two trials of one year': [notChecked(works.malhotra2024)],
+  'In the two trials, 42 and 50 of 100 people ended with no apnea, or with mild apnea that did not make them sleepy. With a dummy drug it was 16 and 14.':
+    [notChecked(works.malhotra2024)],
+  'From 29 pauses an hour to 9 after a year, in people who could not use CPAP': [
+    notChecked(works.strollo2014),
+  ],
+  'Fair: one study of 126 people': [notChecked(works.strollo2014)],
+  'Fewer than 2 of 100 people had a serious problem from the operation.': [
+    notChecked(works.strollo2014),
+  ],
+  'Some adults for whom CPAP does not work': [notChecked(works.kent2021)],
+  'It differs with the operation. Ask the surgeon for numbers.': [notChecked(works.kent2021)],
 }

@@ -1,32 +1,33 @@
 import { academy } from '../academy.ts'
-import type { Condition } from '../conditions/condition.ts'
+import type { MedicalPage } from '../medical-page.ts'
 import { type DangerSignId, dangerSigns } from '../danger-signs.ts'
 import type { Work } from '../../shared/reference.ts'
 
 /** Words on a page that cite works. */
 export type Statement = { section: string; words: string; works: Work[] }
 
-/** The parts of a condition that may cite, in page order, with the headings that they are under. */
+/** The parts of a medical page that may cite, in page order, with the headings that they are under. */
 const citingParts = {
   selfCare: 'What you can do',
   forSomePeople: 'What you can do',
   tests: 'Tests and treatments',
   treatments: 'Tests and treatments',
+  options: 'Options side by side',
   causes: 'Causes',
   shortDescription1: 'What is known',
   shortDescription2: 'What is known',
   howSure: 'How sure is this?',
   productCare: `What ${academy.product} can and cannot do here`,
-} as const satisfies Partial<Record<keyof Condition, string>>
+} as const satisfies Partial<Record<keyof MedicalPage, string>>
 
-/** The statements of a condition page: first its danger signs, then the words before each marker. */
-export function statementsOf(condition: Condition): Statement[] {
-  const { help, sources } = condition
+/** The statements of a medical page: first its danger signs, then the words before each marker. */
+export function statementsOf(page: MedicalPage): Statement[] {
+  const { help, sources } = page
   const parts = Object.entries(citingParts) as [keyof typeof citingParts, string][]
   return [
     ...signStatements(help),
     ...parts.flatMap(([part, section]) =>
-      textsIn(condition[part])
+      textsIn(page[part])
         .flatMap(splitAtMarkers)
         .map(({ words, numbers }) => ({
           section,

@@ -62,4 +62,42 @@ export const tmd: Ledger = {
   ],
   'It cannot treat TMD by moving teeth or grinding them down. In most cases the guideline says no to a splint.':
     [supports(busse2023.splints)],
+  'TMD often gets better by itself.': [notChecked(works.nhsTmd)],
+  'A click without pain needs no care.': [notChecked(works.nidcrTmd)],
+  'If pain has lasted for 3 months, waiting puts off care that helps.': [
+    notChecked(works.busse2023),
+  ],
+  'Fair. One study looked at the same joints again after 8 years.': [
+    notChecked(works.schiffman2017),
+  ],
+  'Of 100 discs in the joint, 76 were the same after 8 years. 14 were worse and 10 were better. This is about scans, not about pain.':
+    [notChecked(works.schiffman2017)],
+  'Rest, home exercises and good advice ease pain in many people.': [notChecked(works.yao2023)],
+  'Moderate to high. It does less than care with a therapist.': [notChecked(works.yao2023)],
+  'Less pain that has lasted. The 2023 guideline is strongly in favor.': [
+    notChecked(works.busse2023),
+  ],
+  'Moderate to high': [notChecked(works.yao2023)],
+  'When a therapist moved the jaw, about 36 more of 100 people had clearly less pain than with a sham.':
+    [notChecked(works.yao2023)],
+  'Less pain, and ways to live with it. The 2023 guideline is strongly in favor.': [
+    notChecked(works.busse2023),
+  ],
+  'Moderate to high, as for exercises': [notChecked(works.yao2023)],
+  'Joined with biofeedback or ways to relax, about 36 more of 100 people had clearly less pain than with a sham.':
+    [notChecked(works.yao2023)],
+  'The NHS names acetaminophen and ibuprofen.': [notChecked(works.nhsTmd)],
+  'Ibuprofen can make the stomach bleed, above all in older people.': [
+    notChecked(works.beersCriteria2023),
+  ],
+  'Low. For pain that has lasted, the guideline says no to acetaminophen.': [
+    notChecked(works.busse2023),
+  ],
+  'A large review could not show that it eases pain.': [notChecked(works.rileySplints2020)],
+  'It costs money. Over time it can change the bite.': [notChecked(works.bereznicki2018)],
+  'Low. For pain that has lasted, the guideline says no in most cases.': [
+    notChecked(works.busse2023),
+  ],
+  'The guideline gives a strong no to splints that change the bite for good, and to taking out the disc.':
+    [notChecked(works.busse2023)],
 }

@@ -1,3 +1,4 @@
+import { wornTeethOptions } from '../options/worn-teeth-options.ts'
 import { works } from '../works/works.ts'
 import type { Condition } from './condition.ts'
 
@@ -102,6 +103,7 @@ export const dental: Condition = {
     'A night guard for some people who grind. It does not stop acid, and we know of no good trial that shows it saves worn teeth.',
     'Bonding or crowns only when comfort, looks or chewing call for them [3]',
   ],
+  options: wornTeethOptions,
   causes:
     'The acid comes from food and drinks, or from the stomach. A dry mouth, grinding and hard brushing add to the loss. [4] Tooth decay is different: there, germs make the acid.',
   howSure: {
@@ -137,5 +139,9 @@ export const dental: Condition = {
     works.niddkAcidReflux,
     works.adaChildToothpaste2014,
     works.acogOralHealth2013,
+    works.vantSpijker2009,
+    works.bereznicki2018,
+    works.riley2020,
+    works.mesko2016,
   ],
 }

@@ -1,3 +1,4 @@
+import { jawOptions } from '../options/jaw-options.ts'
 import { works } from '../works/works.ts'
 import type { Condition } from './condition.ts'
 
@@ -113,6 +114,7 @@ export const jaw: Condition = {
     'Splints you can take out: in most cases the 2023 guideline says no, for lasting pain [4]',
     'Surgery: rarely, if the joint is damaged and other care has failed [5]',
   ],
+  options: jawOptions,
   causes:
     'An injury, clenching, stress, poor sleep, other pain and genes can all play a part. Arthritis can wear or swell the joint. The bite may add to it in some people. It has not been shown to be the main cause. [2, 5]',
   howSure: {
@@ -157,5 +159,10 @@ export const jaw: Condition = {
     works.fdaPainPillsInPregnancy,
     works.beersCriteria2023,
     works.ruggiero2022,
+    works.naeije2013,
+    works.schiffman2017,
+    works.yao2023,
+    works.bereznicki2018,
+    works.schiffman2007,
   ],
 }

@@ -1,3 +1,4 @@
+import { sleepApneaOptions } from '../options/sleep-apnea-options.ts'
 import { works } from '../works/works.ts'
 import type { Condition } from './condition.ts'
 
@@ -108,6 +109,7 @@ export const sleepApnea: Condition = {
     'A small implant that moves the tongue forward, for some adults who cannot use CPAP [7, 8]',
     'Surgery on the throat, nose or jaw, or weight-loss surgery. Ask to see a surgeon if CPAP does not work for you. [7]',
   ],
+  options: sleepApneaOptions,
   causes:
     'Extra weight, a thick neck, large tonsils and a small or set-back lower jaw raise the risk. So do age, family, smoking and alcohol. Women get it too, more so after menopause. In children, large tonsils are a usual cause. [1]',
   howSure: {
@@ -151,5 +153,6 @@ export const sleepApnea: Condition = {
     works.marcus2012,
     works.dominguez2023,
     works.epstein2009,
+    works.chen2024,
   ],
 }

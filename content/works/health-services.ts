@@ -82,6 +82,7 @@ export const healthServices = {
     publishedIn: 'National Library of Medicine',
     url: 'https://medlineplus.gov/druginfo/meds/a682237.html',
   }),
+  medlinePlusCarbonMonoxide: medlinePlus('Carbon monoxide poisoning', '002804'),
   medlinePlusChoking: medlinePlus('Choking - adult or child over 1 year', '000049'),
   medlinePlusGiantCellArteritis: medlinePlus('Giant cell arteritis', '000448'),
   medlinePlusJawInjury: medlinePlus('Broken or dislocated jaw', '000019'),
@@ -115,7 +116,14 @@ export const healthServices = {
   nhsShortnessOfBreath: nhs('Shortness of breath', 'conditions/shortness-of-breath/'),
   nhsShingles: nhs('Shingles', 'conditions/shingles/'),
   nhsTemporalArteritis: nhs('Temporal arteritis', 'conditions/temporal-arteritis/'),
+  nhsTeethGrinding: nhs('Teeth grinding (bruxism)', 'conditions/teeth-grinding/'),
   nhsTmd: nhs('Temporomandibular disorder (TMD)', 'conditions/temporomandibular-disorder-tmd/'),
+  niceHeadaches: guideline({
+    authors: 'National Institute for Health and Care Excellence (NICE)',
+    title: 'Headaches in over 12s: diagnosis and management (CG150)',
+    publishedIn: 'nice.org.uk',
+    url: 'https://www.nice.org.uk/guidance/cg150',
+  }),
   niceSuspectedCancer: guideline({
     authors: 'National Institute for Health and Care Excellence (NICE)',
     title: 'Suspected cancer: recognition and referral (NG12)',

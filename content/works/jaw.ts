@@ -153,4 +153,12 @@ export const jaw = {
     year: 2011,
     doi: '10.1111/j.1365-2842.2010.02197.x',
   }),
+  yao2023: journal({
+    authors: 'Yao L, Sadeghirad B, Li M, et al.',
+    title:
+      'Management of chronic pain secondary to temporomandibular disorders: a systematic review and network meta-analysis of randomised trials',
+    publishedIn: 'BMJ 383:e076226',
+    year: 2023,
+    doi: '10.1136/bmj-2023-076226',
+  }),
 }

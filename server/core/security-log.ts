@@ -39,7 +39,7 @@ type SecurityEvent =
 /** Who did it: the admin's address in canonical form, and the network the request came from. */
 export type Doer = { email?: string | undefined; source?: string | undefined }
 export type About = {
-  kind?: 'article' | 'doctor' | 'condition'
+  kind?: 'article' | 'doctor' | 'condition' | 'guide'
   id?: string
   method?: string
   route?: string

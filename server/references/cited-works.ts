@@ -1,4 +1,5 @@
-import { conditions, sourcesOf } from '../../content/conditions/conditions.ts'
+import { sourcesOf } from '../../content/conditions/conditions.ts'
+import { medicalPages } from '../../content/medical-pages.ts'
 import { limits } from '../../shared/limits.ts'
 import { normalizeDoi, type Reference, type Work } from '../../shared/reference.ts'
 import { containsWords, filterWords } from '../database/contains-words.ts'
@@ -9,7 +10,7 @@ const { most, shortest } = limits.knownReferences
 
 /**
  * At most eight references in use whose authors, title or DOI contain the words: those in articles, most
- * recently cited first, then those in condition pages. With `authorId`, only those in this doctor's
+ * recently cited first, then those in medical pages. With `authorId`, only those in this doctor's
  * articles. A query of fewer than two letters finds nothing.
  */
 export async function findWorks(
@@ -42,7 +43,7 @@ export async function findWorks(
     .limit(most)
     .execute()
   const found = new Map(rows.map(({ key, work }) => [key, JSON.parse(work) as Work]))
-  for (const [key, known] of authorId === undefined ? worksOfConditions : []) {
+  for (const [key, known] of authorId === undefined ? worksOfPages : []) {
     if (words.every((word) => known.words.includes(word)) && !found.has(key)) {
       found.set(key, known.work)
     }
@@ -63,8 +64,8 @@ export async function worksOfArticles(db: Database): Promise<{ title: string; wo
   return rows.map(({ title, work }) => ({ title, work: JSON.parse(work) as Work }))
 }
 
-const worksOfConditions = new Map(
-  conditions
-    .flatMap((condition) => sourcesOf(condition).sources)
+const worksOfPages = new Map(
+  medicalPages
+    .flatMap((page) => sourcesOf(page).sources)
     .map((work) => [keyOf(work), { work, words: wordsOf(work) }]),
 )

@@ -1,16 +1,17 @@
 import { academy } from '../../content/academy.ts'
-import type { Condition } from '../../content/conditions/condition.ts'
 import { sourcesOf } from '../../content/conditions/conditions.ts'
 import { adviceForSome } from '../../content/conditions/some-people.ts'
 import { type DangerSignId, dangerSigns, helpCards } from '../../content/danger-signs.ts'
 import { evidenceMeanings } from '../../content/evidence.ts'
 import { howSureText } from '../../content/how-sure.ts'
+import type { MedicalPage } from '../../content/medical-page.ts'
+import { cellsOf, type CareOption } from '../../content/options/care-option.ts'
 import { conditionQuestions } from '../../content/visit-questions.ts'
 import { referenceList } from './signed-references.ts'
 import { bulletList, contentHash, paragraphs, type SignedText } from './signed-text.ts'
 
-/** What a doctor signs of a condition's page: all of its words, and its sources. */
-export function conditionText(condition: Condition): SignedText {
+/** What a doctor signs of a medical page: all of its words, and its sources. */
+export function conditionText(condition: MedicalPage): SignedText {
   const { symptoms, selfCare, productCare, difference, howSure } = condition
   const part = (name: string, label: string, html: string) => ({ name, label, html })
   return [
@@ -35,6 +36,7 @@ export function conditionText(condition: Condition): SignedText {
       paragraphs(condition.tests) + bulletList(condition.treatments),
     ),
     part('treatmentsHowSure', 'How sure is this?', bulletList(howSure.treatments.map(howSureText))),
+    ...(condition.options ? [part('options', optionsHeading, optionsText(condition.options))] : []),
     part('questions', 'Questions to bring', bulletList(conditionQuestions[condition.id]!)),
     part('causes', 'Causes', paragraphs(condition.causes)),
     part(
@@ -53,9 +55,20 @@ export function conditionText(condition: Condition): SignedText {
   ]
 }
 
+const optionsHeading = 'Options side by side'
+
+function optionsText(options: readonly CareOption[]): string {
+  return bulletList(
+    options.map((option) => {
+      const cells = cellsOf(option).map(({ heading, text }) => `${heading}: ${text}`)
+      return [option.name, ...cells].join('. ')
+    }),
+  )
+}
+
 const productHeading = `What ${academy.product} can and cannot do here`
 
-function productText({ evidence, can, cannot }: Condition['productCare']): string {
+function productText({ evidence, can, cannot }: MedicalPage['productCare']): string {
   return paragraphs(`${evidence}: ${evidenceMeanings[evidence]}`, can, cannot)
 }
 
@@ -65,10 +78,10 @@ function signsOf(ids: readonly DangerSignId[], level: string): string[] {
     .map((id) => `${dangerSigns[id].brief}: ${dangerSigns[id].text}`)
 }
 
-const hashes = new WeakMap<Condition, string>()
+const hashes = new WeakMap<MedicalPage, string>()
 
-/** The hash of a condition's text, which stays the same while the program runs. */
-export function conditionHash(condition: Condition): string {
+/** The hash of a medical page's text, which stays the same while the program runs. */
+export function conditionHash(condition: MedicalPage): string {
   const known = hashes.get(condition)
   if (known !== undefined) return known
   const hash = contentHash(conditionText(condition))

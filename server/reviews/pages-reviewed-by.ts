@@ -1,4 +1,4 @@
-import { conditions, findCondition } from '../../content/conditions/conditions.ts'
+import { addressOf, findReviewedPage, medicalPages } from '../../content/medical-pages.ts'
 import type { DoctorPage } from '../../shared/doctor.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
@@ -33,10 +33,10 @@ export async function pagesReviewedBy(
     .where(({ or, eb, ref }) =>
       or([
         eb('known.hash', '=', ref('review.content_hash')),
-        eb('review.kind', '=', 'condition').and(
+        eb('review.kind', '<>', 'article').and(
           'review.content_hash',
           'in',
-          conditions.map(conditionHash),
+          medicalPages.map(conditionHash),
         ),
       ]),
     )
@@ -48,9 +48,9 @@ export async function pagesReviewedBy(
     if (kind === 'article') {
       return { kind, id, title: title ?? '', path: `/articles/${id}`, reviewedAt }
     }
-    const condition = findCondition(id)
-    if (!condition) return []
-    return { kind, id, title: condition.headingName, path: `/solution/${id}`, reviewedAt }
+    const page = findReviewedPage(kind, id)
+    if (!page) return []
+    return { kind, id, title: page.headingName, path: addressOf(page), reviewedAt }
   })
 }
 

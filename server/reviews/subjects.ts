@@ -1,5 +1,10 @@
-import type { Condition } from '../../content/conditions/condition.ts'
-import { conditions, findCondition } from '../../content/conditions/conditions.ts'
+import type { MedicalPage } from '../../content/medical-page.ts'
+import {
+  addressOf,
+  findReviewedPage,
+  medicalPages,
+  reviewKindOf,
+} from '../../content/medical-pages.ts'
 import type { Blog } from '../../shared/blog.ts'
 import type { ReviewKind } from '../../shared/review.ts'
 import { HttpError } from '../core/errors.ts'
@@ -9,7 +14,7 @@ import { conditionHash, conditionText } from '../review-state/condition-text.ts'
 import type { Subject } from '../review-state/signatures.ts'
 import type { SignedText } from '../review-state/signed-text.ts'
 
-/** A page that may be signed, as it is now. A condition has neither number nor author. */
+/** A page that may be signed, as it is now. A medical page has neither number nor author. */
 export type ReviewSubject = Subject & {
   title: string
   path: string
@@ -40,9 +45,9 @@ export type Subjects = ReturnType<typeof createSubjects>
 /** All pages that may be signed, wherever their texts are kept. */
 export function createSubjects(articles: Articles) {
   async function find(kind: ReviewKind, id: string, trx?: Database) {
-    if (kind === 'condition') {
-      const condition = findCondition(id)
-      return condition && ofCondition(condition)
+    if (kind !== 'article') {
+      const page = findReviewedPage(kind, id)
+      return page && ofPage(page)
     }
     const article = await articles.findSignable(id, trx)
     return article && ofArticle(article)
@@ -50,7 +55,7 @@ export function createSubjects(articles: Articles) {
 
   return {
     async all(): Promise<ReviewSubject[]> {
-      return [...conditions.map(ofCondition), ...(await articles.signable()).map(ofArticle)]
+      return [...medicalPages.map(ofPage), ...(await articles.signable()).map(ofArticle)]
     },
 
     find,
@@ -64,8 +69,8 @@ export function createSubjects(articles: Articles) {
 
     /** What a doctor signs of a page that is there, and of an article the whole. */
     async read(trx: Database, kind: ReviewKind, id: string): Promise<SubjectText> {
-      const condition = kind === 'condition' ? findCondition(id) : undefined
-      if (condition) return { text: conditionText(condition) }
+      const page = findReviewedPage(kind, id)
+      if (page) return { text: conditionText(page) }
       const article = await articles.findIn(trx, id)
       if (!article) throw new HttpError(404, 'There is nothing to review.')
       return { text: articleText(article), article }
@@ -75,15 +80,15 @@ export function createSubjects(articles: Articles) {
 
 type SubjectText = { text: SignedText; article?: Blog }
 
-function ofCondition(condition: Condition): ReviewSubject {
+function ofPage(page: MedicalPage): ReviewSubject {
   return {
-    kind: 'condition',
-    id: condition.id,
+    kind: reviewKindOf(page),
+    id: page.id,
     createdAt: '',
     savedAt: null,
-    title: condition.headingName,
-    path: `/solution/${condition.id}`,
-    hash: conditionHash(condition),
+    title: page.headingName,
+    path: addressOf(page),
+    hash: conditionHash(page),
     number: null,
     authorNumber: null,
   }

@@ -243,12 +243,15 @@ it('asks nobody who cannot or must not judge', async () => {
   expect((await reviews.page(page())).pending).toBeNull()
 })
 
-it('shows a condition as readers see it', async () => {
-  const { path } = await ask({ kind: 'condition', id: 'tmd' })
+it.each([
+  [{ kind: 'condition', id: 'tmd' }, 'Temporomandibular Disorders (TMD)', 'Options side by side'],
+  [{ kind: 'guide', id: 'headache' }, 'Headache', 'Headache from pain pills'],
+] as const)('shows a medical page as readers see it: %o', async (page, title, words) => {
+  const { path } = await ask(page)
   const { html } = await open(path)
-  expect(textOf(html)).toContain('Please review: Temporomandibular Disorders (TMD)')
+  expect(textOf(html)).toContain(`Please review: ${title}`)
   expect(html).toContain('When to get help')
-  expect(textOf(html)).toContain('strong recommendations against irreversible oral splints')
+  expect(textOf(html)).toContain(words)
   expect((await send(path, {})).status).toBe(200)
-  expect((await reviews.page({ kind: 'condition', id: 'tmd' })).review.state).toBe('current')
+  expect((await reviews.page(page)).review.state).toBe('current')
 })

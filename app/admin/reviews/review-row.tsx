@@ -1,4 +1,4 @@
-import type { Review } from '../../../shared/review.ts'
+import type { Review, ReviewKind } from '../../../shared/review.ts'
 import { MenuButton } from '../../ui/menu/menu-button.tsx'
 import { AdminIcon } from '../frame/admin-icon.tsx'
 import { writtenDay } from '../frame/panel-dates.ts'
@@ -17,6 +17,12 @@ export const reviewColumns = [
   'Next review',
   'Actions',
 ]
+
+const kindNames: Record<ReviewKind, string> = {
+  article: 'Article',
+  condition: 'Condition',
+  guide: 'Guide',
+}
 
 /** What is done in a dialog, and what at once. */
 export type ReviewAction = 'ask' | 'sign' | 'history' | 'withdraw' | 'settle'
@@ -43,7 +49,7 @@ export function ReviewRow({ entry, maySign, mayManage, mayDecide, onAction }: Re
           {title}
         </a>
       </Cell>
-      <Cell column="Kind">{kind === 'article' ? 'Article' : 'Condition'}</Cell>
+      <Cell column="Kind">{kindNames[kind]}</Cell>
       <Cell column="State">
         {comments.length > 0 && <ObjectionBadge />}
         <ReviewBadge state={review.state} />

@@ -1,7 +1,7 @@
 import { memoize } from '#memoize'
 import { Fragment } from 'react'
-import type { Condition } from '../../../content/conditions/condition.ts'
-import { conditionsTagged } from '../../../content/conditions/conditions.ts'
+import type { MedicalPage } from '../../../content/medical-page.ts'
+import { addressOf, pagesTagged } from '../../../content/medical-pages.ts'
 import { type OutlineEntry, outlineArticle } from '../../../shared/article-outline.ts'
 import type { Blog } from '../../../shared/blog.ts'
 import type { Doctor } from '../../../shared/doctor.ts'
@@ -77,7 +77,7 @@ export function Article(props: ArticleProps) {
   const { author, outline, address, unfinished = false, ...head } = props
   const { article, review } = props
   const { call_out, references } = article
-  const conditions = conditionsTagged(article.tags)
+  const pages = pagesTagged(article.tags)
   const { texts, placesOf } = linked(
     outline.opening,
     article.blog_summary,
@@ -87,7 +87,7 @@ export function Article(props: ArticleProps) {
   const [opening, summary, text] = texts
   const contents = [
     ...outline.contents,
-    ...(conditions.length > 0 ? [helpEntry] : []),
+    ...(pages.length > 0 ? [helpEntry] : []),
     ...(references.length > 0 ? [referencesEntry] : []),
   ]
   return (
@@ -110,13 +110,11 @@ export function Article(props: ArticleProps) {
         <div className="article-text">
           <RichText html={text} />
           <Topics tags={article.tags} />
-          {address !== undefined && (
-            <ArticleActions {...{ article, address }} condition={conditions[0]} />
-          )}
+          {address !== undefined && <ArticleActions {...{ article, address }} page={pages[0]} />}
         </div>
       </div>
       <div className="wrap article-end">
-        <Help conditions={conditions} />
+        <Help pages={pages} />
         {review && <ReviewSection review={review} />}
         {references.length > 0 && (
           <ReferenceList heading="References" references={references} placesOf={placesOf} />
@@ -129,18 +127,18 @@ export function Article(props: ArticleProps) {
   )
 }
 
-/** The danger signs of the article's first condition, and links to the pages of all its conditions. */
-function Help({ conditions }: { conditions: Condition[] }) {
-  const [first] = conditions
+/** The danger signs of the first medical page that the article's tags name, and links to all of them. */
+function Help({ pages }: { pages: MedicalPage[] }) {
+  const [first] = pages
   if (!first) return null
   return (
     <HelpCards signs={first.help}>
       <p>
         What you can do, and where this advice comes from:{' '}
-        {conditions.map(({ id, shortName }, index) => (
-          <Fragment key={id}>
+        {pages.map((page, index) => (
+          <Fragment key={page.id}>
             {index > 0 && ', '}
-            <a href={`/solution/${id}`}>{shortName}</a>
+            <a href={addressOf(page)}>{page.shortName}</a>
           </Fragment>
         ))}
       </p>

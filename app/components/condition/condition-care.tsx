@@ -1,11 +1,12 @@
-import type { Condition } from '../../../content/conditions/condition.ts'
+import type { MedicalPage } from '../../../content/medical-page.ts'
 import { conditionQuestions } from '../../../content/visit-questions.ts'
 import { CitedText } from '../citations/cited-text.tsx'
 import type { Citations } from '../citations/citations.ts'
 import { HowSureList } from './how-sure.tsx'
+import { OptionTable } from './option-table.tsx'
 
 type ConditionCareProps = {
-  condition: Pick<Condition, 'id' | 'tests' | 'treatments' | 'causes' | 'howSure'>
+  condition: Pick<MedicalPage, 'id' | 'tests' | 'treatments' | 'options' | 'causes' | 'howSure'>
   citations: Citations
 }
 
@@ -26,6 +27,7 @@ export function ConditionCare({ condition, citations }: ConditionCareProps) {
           ))}
         </ul>
         <HowSureList statements={condition.howSure.treatments} citations={citations} />
+        {condition.options && <OptionTable options={condition.options} citations={citations} />}
         <Questions id={condition.id} />
       </section>
       <section className="stack condition-text" aria-labelledby="causes">
@@ -39,7 +41,7 @@ export function ConditionCare({ condition, citations }: ConditionCareProps) {
 }
 
 /** Questions to ask at a visit about the condition with this id; they are printed with the page. */
-function Questions({ id }: Pick<Condition, 'id'>) {
+function Questions({ id }: Pick<MedicalPage, 'id'>) {
   return (
     <section className="condition-questions" aria-labelledby="questions">
       <h3 id="questions">Questions to bring</h3>

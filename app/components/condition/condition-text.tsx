@@ -1,8 +1,10 @@
 import { academy } from '../../../content/academy.ts'
-import type { Condition } from '../../../content/conditions/condition.ts'
 import { comparedInWords } from '../../../content/claims/claims.ts'
-import { findCondition, sourcesOf } from '../../../content/conditions/conditions.ts'
+import type { MedicalPage } from '../../../content/medical-page.ts'
+import { addressOf, findMedicalPage } from '../../../content/medical-pages.ts'
+import { sourcesOf } from '../../../content/conditions/conditions.ts'
 import { adviceForSome } from '../../../content/conditions/some-people.ts'
+import { cellsOf } from '../../../content/options/care-option.ts'
 import type { ShownReview } from '../../../shared/review.ts'
 import { CitedText } from '../citations/cited-text.tsx'
 import { findCitations } from '../citations/citations.ts'
@@ -18,12 +20,12 @@ import { ProductCare } from './product-care.tsx'
 import { SelfCare } from './self-care.tsx'
 
 type ConditionTextProps = {
-  condition: Condition
+  condition: MedicalPage
   /** Left out while the text is still to be reviewed. */
   review?: ShownReview
 }
 
-/** Everything on a condition page between its title and the links to other pages. */
+/** Everything on a medical page between its title and the links to other pages. */
 export function ConditionText({ condition, review }: ConditionTextProps) {
   const { sources, ofSigns } = sourcesOf(condition)
   const signsNote = `Sources for this advice: [${ofSigns.join(', ')}]`
@@ -32,9 +34,13 @@ export function ConditionText({ condition, review }: ConditionTextProps) {
     <>
       <HelpCards signs={condition.help}>
         <p>
-          <a href={`/find-a-doctor?condition=${condition.id}`}>
-            Find a doctor for {condition.shortName}
-          </a>
+          {condition.kind === 'guide' ? (
+            <a href="/find-a-doctor">Find a doctor</a>
+          ) : (
+            <a href={`/find-a-doctor?condition=${condition.id}`}>
+              Find a doctor for {condition.shortName}
+            </a>
+          )}
         </p>
         <p className="condition-note">
           <CitedText text={signsNote} citations={citations} />
@@ -78,22 +84,22 @@ export function ConditionText({ condition, review }: ConditionTextProps) {
 }
 
 /** What distinguishes the condition from another that readers confuse with it. */
-function Difference({ of: { shortName, difference } }: { of: Condition }) {
-  const other = difference && findCondition(difference.from)
+function Difference({ of: { shortName, difference } }: { of: MedicalPage }) {
+  const other = difference && findMedicalPage(difference.from)
   if (!other) return null
   return (
     <p className="condition-difference">
       <strong>
         {shortName} or {other.shortName}?
       </strong>{' '}
-      {difference.text} <a href={`/solution/${other.id}`}>Read about {other.shortName}</a>
+      {difference.text} <a href={addressOf(other)}>Read about {other.shortName}</a>
     </p>
   )
 }
 
 /** The texts that may contain markers, in page order. */
-function citedTextsOf(condition: Condition): string[] {
-  const { selfCare, tests, treatments, causes, howSure, productCare } = condition
+function citedTextsOf(condition: MedicalPage): string[] {
+  const { selfCare, tests, treatments, howSure, options = [], causes, productCare } = condition
   return [
     ...selfCare.do,
     ...selfCare.avoid,
@@ -101,6 +107,7 @@ function citedTextsOf(condition: Condition): string[] {
     tests,
     ...treatments,
     ...howSure.treatments.map(({ text }) => text),
+    ...options.flatMap(cellsOf).map(({ text }) => text),
     causes,
     condition.shortDescription1,
     condition.shortDescription2,
@@ -110,7 +117,7 @@ function citedTextsOf(condition: Condition): string[] {
   ]
 }
 
-function contentsOf({ typesOf }: Condition, review: ShownReview | undefined) {
+function contentsOf({ typesOf }: MedicalPage, review: ShownReview | undefined) {
   return [
     { id: 'signs', text: 'Signs and risks' },
     { id: 'self-care', text: 'What you can do' },

@@ -6,6 +6,7 @@ import { ConditionTypes } from './condition-types.tsx'
 import { findCitations } from '../citations/citations.ts'
 import { ConditionCare } from './condition-care.tsx'
 import { HowSureList } from './how-sure.tsx'
+import { OptionTable } from './option-table.tsx'
 import { ProductCare } from './product-care.tsx'
 import { SelfCare } from './self-care.tsx'
 
@@ -54,6 +55,12 @@ export const conditionExamples: Examples = {
         { certainty: 'unknown', text: longWord },
         { certainty: 'weak', text: rightToLeft },
       ]}
+      citations={none}
+    />
+  ),
+  'options, long texts': (
+    <OptionTable
+      options={[{ name: longWord, helps: longTitle, harms: rightToLeft, sure: longWord }]}
       citations={none}
     />
   ),
