@@ -1,4 +1,5 @@
-import { conditions, sourcesOf } from '../../content/conditions/conditions.ts'
+import { sourcesOf } from '../../content/conditions/conditions.ts'
+import { addressOf, medicalPages } from '../../content/medical-pages.ts'
 import { countClaims } from '../../content/claims/claims.ts'
 import { type LaterNews, laterNewsOf } from '../../content/works/later-news.ts'
 import { worksOfArticles } from '../references/cited-works.ts'
@@ -18,20 +19,20 @@ export const sources: Command = {
         page: `article "${title}"`,
         news: laterNewsOf(work),
       }))
-      const ofConditions = conditions.flatMap((condition) =>
-        sourcesOf(condition).sources.map((work) => ({
-          page: `/solution/${condition.id}`,
+      const ofMedicalPages = medicalPages.flatMap((page) =>
+        sourcesOf(page).sources.map((work) => ({
+          page: addressOf(page),
           news: laterNewsOf(work),
         })),
       )
-      const cited = [...ofConditions, ...ofArticles].flatMap(({ page, news }) =>
+      const cited = [...ofMedicalPages, ...ofArticles].flatMap(({ page, news }) =>
         news ? [lineOf(page, news)] : [],
       )
       return [
         ...(cited.length > 0 ? cited : ['No page cites a work that is withdrawn or replaced.']),
-        ...conditions.map((condition) => {
-          const { all, compared } = countClaims(condition)
-          return `/solution/${condition.id}: ${compared} of ${all} statements compared with their source`
+        ...medicalPages.map((page) => {
+          const { all, compared } = countClaims(page)
+          return `${addressOf(page)}: ${compared} of ${all} statements compared with their source`
         }),
       ].join('\n')
     } finally {
