@@ -1,6 +1,6 @@
 // What the panel's list of articles is filtered by, next to the author: title, brief description, tags.
 import type { Database } from '../database/database.ts'
-import { valuesOfBlogs } from '../listing/facet-values.ts'
+import { valuesOfBlogs } from '../listing/by-number.ts'
 import { filterText } from '../records/filter-text.ts'
 import { createCatchUp } from '../listing/catch-up.ts'
 

@@ -5,6 +5,8 @@ import { auditRoutes } from '../audit/audit-routes.ts'
 import { authRoutes } from '../auth/auth-routes.ts'
 import { blogAdminRoutes } from '../blogs/blog-admin-routes.ts'
 import { blogRoutes } from '../blogs/blog-routes.ts'
+import { bulkRoutes } from '../blogs/bulk-routes.ts'
+import { dashboardRoutes } from '../blogs/dashboard-routes.ts'
 import { tagRoutes } from '../blogs/tag-routes.ts'
 import { bodyParsers } from '../http/body-parsers.ts'
 import { doctorAdminRoutes } from '../doctors/doctor-admin-routes.ts'
@@ -40,6 +42,8 @@ export const api =
     await app.register(accountRoutes(services))
     await app.register(blogRoutes(services))
     await app.register(blogAdminRoutes(services))
+    await app.register(dashboardRoutes(services))
+    await app.register(bulkRoutes(services))
     await app.register(tagRoutes(services))
     await app.register(doctorRoutes(services))
     await app.register(doctorAdminRoutes(services))

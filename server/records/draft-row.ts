@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type SelectQueryBuilder, type Selectable, sql } from 'kysely'
-import type { DraftState } from '../../shared/draft.ts'
+import type { DraftState, RowDraft } from '../../shared/draft.ts'
 import { type DraftFields, type DraftKind, draftKinds } from '../../shared/draft-fields.ts'
 import { parseImageAddress } from '../../shared/image-address.ts'
 import type { Database } from '../database/database.ts'
@@ -53,6 +53,11 @@ export function versionOf({ fields, version }: ListedDraftRow): number {
 
 export function fieldVersionsOf({ field_versions }: ListedDraftRow): FieldVersions {
   return JSON.parse(field_versions) as FieldVersions
+}
+
+export function scheduleProblemOf(row: ListedDraftRow): RowDraft['scheduleProblem'] {
+  const { schedule_problem: problem } = row
+  return problem === null ? null : (JSON.parse(problem) as RowDraft['scheduleProblem'])
 }
 
 /** Undefined where there is no unsaved work. */

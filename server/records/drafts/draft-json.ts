@@ -6,11 +6,11 @@ import {
   fieldVersionsOf,
   keyOf,
   type ListedDraftRow,
+  scheduleProblemOf,
   stateOf,
   versionOf,
 } from '../draft-row.ts'
 import { isRich, withEmpty } from '../draft-values.ts'
-import { scheduleProblemOf } from '../lists/row-draft.ts'
 import { parseFields } from '../stored-fields.ts'
 import { valueText } from '../../../shared/value-text.ts'
 

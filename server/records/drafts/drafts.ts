@@ -17,7 +17,8 @@ import {
   newDraftId,
   versionOf,
 } from '../draft-row.ts'
-import { type DraftFilters, findDrafts, listedDrafts } from '../lists/draft-pages.ts'
+import { type DraftFilters, findDrafts } from '../lists/find-drafts.ts'
+import { listedDrafts } from '../lists/list-rows.ts'
 import { wordsOf } from '../draft-values.ts'
 import { findRow, lockByKey } from '../find-draft.ts'
 import { sectionOf } from '../../listing/paginate.ts'

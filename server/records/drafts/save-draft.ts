@@ -9,7 +9,7 @@ import { nextTimestamp } from '../../database/next-timestamp.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { noteDraft } from '../audit-record.ts'
 import { type DraftRow, fieldColumns, fieldVersionsOf, stateOf } from '../draft-row.ts'
-import { countDrafts } from '../lists/draft-pages.ts'
+import { isInState } from '../draft-states.ts'
 import { isSame, withEmpty } from '../draft-values.ts'
 import { addConflict } from '../versions.ts'
 import { keepBeforeChange } from './automatic-versions.ts'
@@ -97,12 +97,21 @@ async function addNew(trx: Database, clock: Clock, key: string, save: Save): Pro
 
 /** Throws 503 where there are too many drafts, or too many in the trash. */
 export async function assertRoom(trx: Database): Promise<void> {
-  if ((await countDrafts(trx, { person: 'everybody' })) >= limits.draft.total) {
+  if ((await countDrafts(trx)) >= limits.draft.total) {
     throw tooMany('There are too many drafts. Delete some first.')
   }
-  if ((await countDrafts(trx, { person: 'everybody', state: 'trash' })) >= limits.draft.trash) {
+  if ((await countDrafts(trx, 'trash')) >= limits.draft.trash) {
     throw tooMany('The trash is full. Delete some of it for ever first.')
   }
+}
+
+async function countDrafts(trx: Database, state?: 'trash'): Promise<number> {
+  const { total } = await trx
+    .selectFrom('drafts')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where((eb) => isInState(eb, state))
+    .executeTakeFirstOrThrow()
+  return total
 }
 
 const tooMany = (message: string) => new HttpError(503, message, { retryAfter: 600 })

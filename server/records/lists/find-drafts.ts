@@ -1,7 +1,7 @@
-// One page of the drafts in a state, filtered and sorted by the database.
+// Which drafts a list shows: filtered, sorted and counted by the database.
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { DraftKind } from '../../../shared/draft-fields.ts'
 import { foldText } from '../../../shared/letters.ts'
+import type { DraftKind } from '../../../shared/record-kinds.ts'
 import { containsWords } from '../../database/contains-words.ts'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -9,7 +9,6 @@ import type { Section } from '../../listing/paginate.ts'
 import type { Holder, Viewer } from '../../people/permit.ts'
 import { oneOf, updateEntries } from '../draft-entries.ts'
 import { permittedDrafts } from '../draft-rights.ts'
-import { joinedDrafts, type ListedDraftRow } from '../draft-row.ts'
 import { isInState, isLive, type StateOfDrafts } from '../draft-states.ts'
 
 export type DraftOrder = 'title' | 'author' | 'email' | 'location' | 'date'
@@ -38,10 +37,13 @@ export async function findDrafts(
   { offset, limit }: Section,
 ): Promise<{ numbers: number[]; total: number }> {
   await updateEntries(db)
-  const direction = backwards ? 'desc' : 'asc'
-  const total = await countDrafts(db, filters)
+  const drafts = matching(db, filters)
+  const { total } = await drafts
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   if (limit === 0 || offset >= total) return { numbers: [], total }
-  const rows = await matching(db, filters)
+  const direction = backwards ? 'desc' : 'asc'
+  const rows = await drafts
     .select('drafts.number')
     .orderBy(sortKeys[order], direction)
     .orderBy('drafts.number', direction)
@@ -49,14 +51,6 @@ export async function findDrafts(
     .offset(offset)
     .execute()
   return { numbers: rows.map(({ number }) => number), total }
-}
-
-/** How many drafts match. What they are filtered by besides their state must be up to date. */
-export async function countDrafts(db: Database, filters: DraftFilters): Promise<number> {
-  const { total } = await matching(db, filters)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
 }
 
 const sortKeys = {
@@ -90,42 +84,3 @@ function matching(db: Database, filters: DraftFilters): Matching {
   for (const condition of conditions) if (condition) found = found.where(condition)
   return found
 }
-
-/** The drafts with these numbers, in this order, without those that are gone. */
-export async function listedDrafts(db: Database, numbers: number[]): Promise<ListedDraftRow[]> {
-  if (numbers.length === 0) return []
-  const rows = await joinedDrafts(db)
-    .select(columns)
-    .where('drafts.number', 'in', numbers)
-    .execute()
-  const byNumber = new Map(rows.map((row) => [row.number, row]))
-  return numbers.flatMap((number) => byNumber.get(number) ?? [])
-}
-
-/** The unfinished work on these records that the person may read, by the records' numbers. */
-export async function draftsOfRecords(
-  db: Database,
-  kind: DraftKind,
-  numbers: number[],
-  person: Viewer,
-): Promise<Map<number, ListedDraftRow>> {
-  if (numbers.length === 0) return new Map()
-  const rows = await joinedDrafts(db)
-    .select(columns)
-    .where('drafts.fields', 'is not', null)
-    .where(`drafts.${kind}_number`, 'in', numbers)
-    .$if(person !== 'everybody', (query) => query.where(permittedDrafts(person as Holder)))
-    .execute()
-  return new Map(rows.map((row) => [row.live_number!, row]))
-}
-
-/** All but the rich texts. */
-const columns = [
-  ...(['drafts.number', 'drafts.id', 'drafts.kind', 'drafts.blog_number'] as const),
-  ...(['drafts.doctor_number', 'drafts.record_id', 'drafts.record_created_at'] as const),
-  ...(['drafts.version', 'drafts.words', 'drafts.field_versions', 'drafts.image_url'] as const),
-  ...(['drafts.based_on', 'drafts.scheduled_at', 'drafts.scheduled_by'] as const),
-  ...(['drafts.schedule_problem', 'drafts.created_at', 'drafts.created_by'] as const),
-  ...(['drafts.updated_at', 'drafts.updated_by', 'drafts.trashed_at'] as const),
-  ...(['drafts.trashed_by', 'drafts.fields'] as const),
-] as const
