@@ -1,20 +1,12 @@
 import type { Role } from '../../shared/rights.ts'
-import { operator, recordAudit } from '../audit/record-audit.ts'
+import { operator } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
-import { leaveUntold } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
-import { selectForUpdate } from '../database/select-for-update.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { handOver, type HandoverParts } from './handover.ts'
-import {
-  addOwner,
-  hasLapsed,
-  lockPeople,
-  newPerson,
-  removeOwner,
-  removePerson,
-} from './people-rows.ts'
-import { findLocked, sessionEnded } from './permit.ts'
+import type { HandoverParts } from './handover.ts'
+import { letIn, removeByOperator } from './operator-acts.ts'
+import { addOwner, auditPerson, hasLapsed, lockPeople, removeOwner } from './people-rows.ts'
+import { sessionEnded } from './permit.ts'
 import { canonical } from './person.ts'
 
 export type Accounts = ReturnType<typeof createAccounts>
@@ -27,48 +19,13 @@ export const settingsNameOwner = 'The settings name this address as an owner.'
 /** Who may log in: owners by the settings, and whoever was added by the operator or invited. */
 export function createAccounts(db: Database, clock: Clock, settings: AccountSettings) {
   const fromSettings = new Set(settings.adminEmails)
+  const parts = { clock, settings }
   const isoNow = () => clock().toISOString()
 
   /** Adds the missing people of the settings. */
   async function addFromSettings(trx: Database, emails: string[]): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    for (const email of emails) await letIn(trx, email, 'owner')
-  }
-
-  /** Lets somebody in at once, in this role, and notes what that changed. */
-  async function letIn(trx: Database, email: string, role: Role): Promise<void> {
-    const now = isoNow()
-    const before = await selectForUpdate(trx, 'people')
-      .select(['role', 'joined_at'])
-      .where('email', '=', email)
-      .executeTakeFirst()
-    const { id } = await trx
-      .insertInto('people')
-      .values({ ...newPerson(email, now), role, joined_at: now })
-      .onConflict((conflict) =>
-        conflict.column('email').doUpdateSet(({ fn, ref }) => ({
-          role,
-          ...(before?.role !== role && { updated_at: now }),
-          joined_at: fn.coalesce(ref('people.joined_at'), ref('excluded.joined_at')),
-        })),
-      )
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const after = await findLocked(trx, id)
-    if (before && after) {
-      const leaving = { before: { ...after, role: before.role }, after }
-      await handOver(trx, { clock, settings }, leaving, operator)
-    }
-    const act = { ...byOperator(now, email), record: id }
-    if (!before?.joined_at) await recordAudit(trx, { ...act, action: 'invited' })
-    else if (before.role !== role) {
-      await recordAudit(trx, { ...act, action: 'changed', fields: ['role'] })
-    } else leaveUntold(trx, ['people'], 'nothing differs from before')
-  }
-
-  async function removeByOperator(trx: Database, email: string): Promise<void> {
-    const id = await removePerson(trx, { clock, settings }, email, operator)
-    await recordAudit(trx, { ...byOperator(isoNow(), email), record: id ?? '', action: 'removed' })
+    for (const email of emails) await letIn(trx, parts, email, 'owner')
   }
 
   return {
@@ -85,7 +42,7 @@ export function createAccounts(db: Database, clock: Clock, settings: AccountSett
         await lockPeople(trx)
         await addFromSettings(trx, [...fromSettings])
         for (const { email } of await ownersBesideAdmins(trx)) {
-          if (!fromSettings.has(email)) await removeByOperator(trx, email)
+          if (!fromSettings.has(email)) await removeByOperator(trx, parts, email)
         }
       })
     },
@@ -144,7 +101,7 @@ export function createAccounts(db: Database, clock: Clock, settings: AccountSett
       const now = isoNow()
       await inTransaction(db, async (trx) => {
         await lockPeople(trx)
-        await letIn(trx, address, role)
+        await letIn(trx, parts, address, role)
         await (role === 'owner' ? addOwner(trx, address, now) : removeOwner(trx, address))
       })
     },
@@ -153,7 +110,7 @@ export function createAccounts(db: Database, clock: Clock, settings: AccountSett
     async remove(email: string): Promise<void> {
       await inTransaction(db, async (trx) => {
         await lockPeople(trx)
-        await removeByOperator(trx, canonical(email))
+        await removeByOperator(trx, parts, canonical(email))
       })
     },
 
@@ -169,15 +126,15 @@ export function createAccounts(db: Database, clock: Clock, settings: AccountSett
           .returning('id')
           .executeTakeFirst()
         if (!changed) return
-        const act = { ...byOperator(isoNow(), address), record: changed.id }
-        await recordAudit(trx, { ...act, action: 'changed', fields: ['passkeyOnly'] })
+        const person = { id: changed.id, email: address }
+        await auditPerson(trx, clock, operator, person, {
+          action: 'changed',
+          fields: ['passkeyOnly'],
+        })
       })
     },
   }
 }
-
-const byOperator = (at: string, title: string) =>
-  ({ at, by: operator, kind: 'person', title }) as const
 
 /** Owners who do not stand in `admins`. */
 function ownersBesideAdmins(db: Database) {

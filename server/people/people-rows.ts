@@ -1,6 +1,8 @@
 // What is written when people come, change their role or go, in the caller's transaction.
 import { randomBytes } from 'node:crypto'
 import { limits } from '../../shared/limits.ts'
+import { type AuditRow, recordAudit } from '../audit/record-audit.ts'
+import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
 import { lockFor } from '../database/transaction.ts'
@@ -68,3 +70,22 @@ export async function removePerson(
   await removeOwner(trx, email)
   return person?.id
 }
+
+type Act = Pick<AuditRow, 'action' | 'fields'> & { kind?: 'session' }
+
+/** Notes in the audit log what `by`, an address or `operator`, did to the person. */
+export const auditPerson = (
+  trx: Database,
+  clock: Clock,
+  by: string,
+  { id, email }: { id: string; email: string },
+  act: Act,
+): Promise<void> =>
+  recordAudit(trx, {
+    at: clock().toISOString(),
+    by,
+    kind: 'person',
+    record: id,
+    title: email,
+    ...act,
+  })
