@@ -10,7 +10,7 @@ import { containsWords } from '../database/contains-words.ts'
 import type { Database } from '../database/database.ts'
 import { changeContent, inTransaction } from '../database/transaction.ts'
 import { noteDraft } from '../records/audit-record.ts'
-import type { Asker } from '../records/record-writer.ts'
+import type { Asker } from '../people/permit.ts'
 import { lockDraft } from '../records/draft-row.ts'
 import { isTag, retagBlogs, retagDraft, type TagChange } from './retag.ts'
 

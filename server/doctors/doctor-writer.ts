@@ -15,8 +15,9 @@ import {
   lockProfile,
   type Profile,
 } from '../people/confirmations.ts'
-import { type Cause, createRecordWriter } from '../records/record-writer.ts'
+import { createRecordWriter } from '../records/record-writer.ts'
 import { isWrittenBy } from '../records/versions.ts'
+import type { Cause } from '../records/write-record.ts'
 import { reindexAround } from '../search/reindex.ts'
 import { storeMail } from '../mail/mail-queue.ts'
 import { addressChangedMail } from './address-changed-mail.ts'

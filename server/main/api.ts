@@ -12,6 +12,7 @@ import { bodyParsers } from '../http/body-parsers.ts'
 import { doctorAdminRoutes } from '../doctors/doctor-admin-routes.ts'
 import { doctorRoutes } from '../doctors/doctor-routes.ts'
 import { draftRoutes } from '../records/drafts/draft-routes.ts'
+import { trashRoutes } from '../records/drafts/trash-routes.ts'
 import { presenceRoutes } from '../records/drafts/presence-routes.ts'
 import { previewRoutes } from '../records/preview/preview-routes.ts'
 import { scheduleRoutes } from '../records/schedule/schedule-routes.ts'
@@ -48,6 +49,7 @@ export const api =
     await app.register(doctorRoutes(services))
     await app.register(doctorAdminRoutes(services))
     await app.register(draftRoutes(services))
+    await app.register(trashRoutes(services))
     await app.register(presenceRoutes(services))
     await app.register(scheduleRoutes(services))
     await app.register(versionRoutes(services))

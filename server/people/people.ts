@@ -136,7 +136,7 @@ const wireNames = {
 } as const
 
 /** Those that differ from what the row has: the others may not be written back. */
-function changedColumns<Columns extends Partial<Row>>(asked: Columns, before: PersonRow) {
+function changedColumns<Columns extends Partial<PersonRow>>(asked: Columns, before: PersonRow) {
   const changed = Object.entries(asked).filter(
     ([column, value]) => !Object.is(value, before[column as keyof PersonRow]),
   )

@@ -13,6 +13,8 @@ export type Viewer = Holder | 'everybody'
 export type IsOwn = (db: Database, person: Holder) => boolean | Promise<boolean>
 /** Throws 401 or 403 where a change is not allowed. To be called first in the transaction that makes it. */
 export type Permit = (trx: Database) => Promise<void>
+/** Who asks for a change: their address, and whether they may. */
+export type Asker = { by: string; permit: Permit }
 
 export const forbidden = () => new HttpError(403, 'You may not do this.')
 export const sessionEnded = () => new HttpError(401, 'Your session has ended. Please log in again.')

@@ -2,14 +2,16 @@ import type { FastifyRequest } from 'fastify'
 import type { Expression, SqlBool } from 'kysely'
 import { draftKey } from '../../shared/draft.ts'
 import { type DraftFields, type DraftKind, draftKinds } from '../../shared/draft-fields.ts'
-import { scopeOf } from '../../shared/rights.ts'
+import { type Right, scopeOf } from '../../shared/rights.ts'
 import type { Database } from '../database/database.ts'
 import {
   forbidden,
   type Holder,
+  type IsOwn,
   isOwnOnly,
   lockPerson,
   may,
+  permit,
   type Permit,
 } from '../people/permit.ts'
 import { updateEntry } from './draft-entries.ts'
@@ -70,9 +72,21 @@ export function permitDraft({ _id }: Pick<Holder, '_id'>, key: string, sent?: Se
   }
 }
 
-/** The same for the draft that a record is published with. A malformed key names no draft. */
-export function permitPublishing(person: Pick<Holder, '_id'>, key: string): Permit {
-  return draftKey.test(key) ? permitDraft(person, key) : () => Promise.resolve()
+/**
+ * Asks for the right to write a record, and then for the draft that is published with it, if any. A
+ * malformed key names no draft.
+ */
+export function permitWrite(
+  person: Pick<Holder, '_id'>,
+  right: Right,
+  isOwn: IsOwn,
+  draft: { key: string } | undefined,
+): Permit {
+  const mayWrite = permit(person, right, isOwn)
+  return async (trx) => {
+    await mayWrite(trx)
+    if (draft && draftKey.test(draft.key)) await permitDraft(person, draft.key)(trx)
+  }
 }
 
 /** Which drafts the person finds in lists. */
