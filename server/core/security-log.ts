@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { RecordName } from '../../shared/record-kinds.ts'
 import { clientSource } from './client-address.ts'
 import { keyedHash } from './keyed-hash.ts'
 
@@ -39,7 +40,7 @@ type SecurityEvent =
 /** Who did it: the admin's address in canonical form, and the network the request came from. */
 export type Doer = { email?: string | undefined; source?: string | undefined }
 export type About = {
-  kind?: 'article' | 'doctor' | 'condition'
+  kind?: RecordName | 'condition'
   id?: string
   method?: string
   route?: string

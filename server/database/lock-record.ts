@@ -1,6 +1,7 @@
 import { HttpError } from '../core/errors.ts'
 import type { Database } from './database.ts'
 import { selectForUpdate } from './select-for-update.ts'
+import type { RecordTable } from './tables.ts'
 
 export type LockedRecord = {
   number: number
@@ -16,7 +17,7 @@ export type LockedRecord = {
  */
 export async function lockRecord(
   trx: Database,
-  table: 'blogs' | 'doctors',
+  table: RecordTable,
   id: string,
   seenUpdatedAt?: string,
 ): Promise<LockedRecord | undefined> {

@@ -82,7 +82,7 @@ type DraftOf = {
 }
 
 const fieldsOf = ({ fields }: DraftOf) =>
-  JSON.parse(fields ?? '{}') as { title?: string; name?: string; author_id?: string }
+  JSON.parse(fields ?? '{}') as Record<string, string | undefined>
 
 /** As `mayDraft` judges when the draft is published or shown, by what is read here anyway. */
 function isOwnDraft(draft: DraftOf, { doctorId, email }: Pick<Holder, 'doctorId' | 'email'>) {

@@ -1,7 +1,8 @@
 import { pictureKeysIn } from '../../shared/image-address.ts'
+import type { DraftKind } from '../../shared/record-kinds.ts'
 import type { Database } from '../database/database.ts'
 
-type Owner = 'blog' | 'doctor' | 'draft'
+type Owner = DraftKind | 'draft'
 
 /**
  * Notes the pictures that the rich texts of a record or a draft show, within the transaction that writes

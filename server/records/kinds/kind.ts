@@ -5,6 +5,7 @@ import type { ColumnsOf, Fields } from '../../../shared/fields.ts'
 import type { recordKinds } from '../../../shared/record-kinds.ts'
 import type { Right } from '../../../shared/rights.ts'
 import type { Database } from '../../database/database.ts'
+import type { RecordTable } from '../../database/tables.ts'
 import type { Holder, IsOwn } from '../../people/permit.ts'
 import type { DraftColumns } from '../draft-states.ts'
 
@@ -28,7 +29,7 @@ export type Kind<F extends Fields = Fields, Input = SentRecord, Stored = StoredR
   fields: F
   title: string
   /** A draft's column with the number of its record is called after the kind: `blog_number`. */
-  table: 'blogs' | 'doctors'
+  table: RecordTable
   /** Ids that are parts of the API's own paths, or may become so. */
   reservedIds: ReadonlySet<string>
   /** The fields that the panel's list is filtered by. */

@@ -1,7 +1,7 @@
 // Rows of the panel's lists: records and drafts in a state.
 import type { ListRow, ListState, RowDraft } from '../../../shared/draft.ts'
 import type { DraftFields } from '../../../shared/draft-fields.ts'
-import { type DraftKind, recordKinds } from '../../../shared/record-kinds.ts'
+import { type DraftKind, draftKinds, recordKinds } from '../../../shared/record-kinds.ts'
 import { filterWords } from '../../database/contains-words.ts'
 import type { Database } from '../../database/database.ts'
 import { inOrder } from '../../listing/by-number.ts'
@@ -145,8 +145,7 @@ const listedColumns = [
   'drafts.number',
   'drafts.id',
   'drafts.kind',
-  'drafts.blog_number',
-  'drafts.doctor_number',
+  ...draftKinds.map((kind) => `drafts.${kind}_number` as const),
   'drafts.record_id',
   'drafts.record_created_at',
   'drafts.version',
