@@ -1,10 +1,13 @@
+import { sql } from 'kysely'
 import { imageAddress } from '../../shared/image-address.ts'
+import { draftKinds } from '../../shared/record-kinds.ts'
 import { theSite } from '../audit/record-audit.ts'
 import { leaveUntold } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
 import { changeContent, inTransaction } from '../database/transaction.ts'
 import type { Permit } from '../people/permit.ts'
+import { kinds } from '../records/kinds/kinds.ts'
 import { auditPicture, setState } from './picture-state.ts'
 
 /** The rows of pictures that are being removed, or whose upload or removal was interrupted. */
@@ -92,26 +95,20 @@ export function createRemovalRows(db: Database) {
  */
 async function uses(trx: Database, key: string): Promise<number> {
   const address = imageAddress(key)
-  const { count: ofDrafts } = await trx
-    .selectFrom('drafts')
-    .leftJoin('blogs', 'blogs.number', 'drafts.blog_number')
-    .leftJoin('doctors', 'doctors.number', 'drafts.doctor_number')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('drafts.image_url', '=', address)
-    .where('drafts.trashed_at', 'is', null)
-    .where('blogs.image_url', 'is distinct from', address)
-    .where('doctors.image_url', 'is distinct from', address)
-    .executeTakeFirstOrThrow()
-  let total = ofDrafts
-  for (const table of ['blogs', 'doctors'] as const) {
-    const { count } = await trx
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('image_url', '=', address)
-      .executeTakeFirstOrThrow()
-    total += count
-  }
-  return total
+  const tables = draftKinds.map((kind) => ({ kind, table: sql.table(kinds[kind].table) }))
+  const ofOwnRecord = tables.map(
+    ({ kind, table }) => sql`
+      select 1 from ${table} as record
+      where record.number = ${sql.ref(`drafts.${kind}_number`)} and record.image_url = ${address}`,
+  )
+  const counts = [
+    sql`(select count(*) from drafts where image_url = ${address} and trashed_at is null
+      and not exists (${sql.join(ofOwnRecord, sql` union all `)}))`,
+    ...tables.map(({ table }) => sql`(select count(*) from ${table} where image_url = ${address})`),
+  ]
+  const { rows } = await sql<{ total: number }>`
+    select ${sql.join(counts, sql` + `)} as total`.execute(trx)
+  return rows[0]!.total
 }
 
 /** Excludes pictures being restored from the trash: they stay there until they are back. */

@@ -1,5 +1,5 @@
 import { draftKey } from '../../shared/draft.ts'
-import type { DraftKind } from '../../shared/draft-fields.ts'
+import { type DraftKind, draftKinds } from '../../shared/record-kinds.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { selectForShare } from '../database/select-for-update.ts'
@@ -98,8 +98,6 @@ async function lockAgain(trx: Database, { number }: DraftRow): Promise<DraftRow>
 
 function unstoredRow(record: PublishedRecord): DraftRow {
   const none = {
-    blog_number: null,
-    doctor_number: null,
     scheduled_at: null,
     scheduled_by: null,
     schedule_problem: null,
@@ -111,6 +109,7 @@ function unstoredRow(record: PublishedRecord): DraftRow {
   return {
     ...unchangedRow(record),
     ...none,
+    ...noRecord,
     number: 0,
     id: '',
     record_id: record.id,
@@ -121,3 +120,8 @@ function unstoredRow(record: PublishedRecord): DraftRow {
     live_updated_at: record.updated_at,
   }
 }
+
+const noRecord = Object.fromEntries(draftKinds.map((kind) => [`${kind}_number`, null])) as Record<
+  `${DraftKind}_number`,
+  null
+>

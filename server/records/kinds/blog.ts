@@ -28,6 +28,8 @@ export const blogKind: Kind<typeof blogFields, BlogInput, Blog> = {
   },
   own: {
     record: ownArticle,
+    records: ({ doctorId }) =>
+      sql`record.author_number = (select number from doctors where id = ${doctorId ?? ''})`,
     sent: ({ author_id }, { doctorId }) => !author_id || author_id === doctorId,
     begins: true,
     drafts: ownDrafts,

@@ -23,6 +23,7 @@ export const doctorKind: Kind<typeof doctorFields, DoctorInput, Doctor> = {
   },
   own: {
     record: ownProfile,
+    records: ({ doctorId }) => sql`record.id = ${doctorId ?? ''}`,
     sent: () => true,
     begins: false,
     drafts: (eb, { doctorId }) =>

@@ -43,6 +43,8 @@ export type Kind<F extends Fields = Fields, Input = SentRecord, Stored = StoredR
   /** What is the person's own, where that is all that they may touch. */
   own: {
     record(id: string): IsOwn
+    /** The same of the rows `record` of a query. */
+    records(person: Holder): Expression<SqlBool>
     /** Whether it stays theirs with the fields that are sent, of which much may be missing. */
     sent(fields: Partial<Record<string, unknown>>, person: Holder): boolean
     /** Whether they may begin a draft. */
