@@ -21,7 +21,7 @@ export type BlogAdmin = ReturnType<typeof createBlogAdmin>
 
 type Listing = Pick<AdminBlogQuery, 'limit' | 'page'> & Partial<AdminBlogQuery> & { person: Viewer }
 
-/** The order of the readers' list that gives each order of the panel. */
+/** The readers' order that yields each order of the panel. */
 const orders: Record<AdminSortOrder, { sort: SortOrder; backwards?: boolean }> = {
   title: { sort: 'a-z' },
   '-title': { sort: 'z-a' },

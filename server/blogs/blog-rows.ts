@@ -14,7 +14,7 @@ import {
 } from './blog-json.ts'
 import { type NumberedBlog, withReview, withReviews } from './blog-reviews.ts'
 
-/** The blogs with these numbers as list items, in this order, without those that are gone. */
+/** Returns the blogs with these numbers as list items, in this order; skips those that no longer exist. */
 export async function listItems(db: Database, numbers: number[]): Promise<BlogListItem[]> {
   if (numbers.length === 0) return []
   const rows = await joined(db)
@@ -26,13 +26,13 @@ export async function listItems(db: Database, numbers: number[]): Promise<BlogLi
   return inOrder(numbers, rows).map((row) => blogListItemJson(row, lists(row.number)))
 }
 
-/** The blogs with these numbers with all fields, in this order, without those that are gone. */
+/** Returns the blogs with these numbers with all fields, in this order; skips those that no longer exist. */
 export async function wholeBlogs(db: Database, numbers: number[], now: Date): Promise<Blog[]> {
   const blogs = await unreviewedBlogs(db, numbers)
   return withReviews(db, blogs, now)
 }
 
-/** The same without their reviews, each with its number. */
+/** Returns the blogs without their reviews, each with its number. */
 export async function unreviewedBlogs(db: Database, numbers: number[]): Promise<NumberedBlog[]> {
   if (numbers.length === 0) return []
   const rows = await joined(db)
@@ -47,7 +47,7 @@ export async function unreviewedBlogs(db: Database, numbers: number[]): Promise<
   }))
 }
 
-/** The blog with this id, with all fields. */
+/** Returns the blog with this id, with all fields; undefined if there is none. */
 export async function findBlog(db: Database, id: string, now: Date): Promise<Blog | undefined> {
   const [row] = await blogById(db, id)
   if (!row) return undefined
@@ -57,7 +57,7 @@ export async function findBlog(db: Database, id: string, now: Date): Promise<Blo
   return withReview(db, { number, blog: blogJson(row, { tags, solutions }) }, now)
 }
 
-/** The newest blogs. */
+/** Returns the newest blogs. */
 export async function newestTeasers(db: Database, limit: number): Promise<BlogTeaser[]> {
   const rows = await db
     .selectFrom('blog_facets as listed')
@@ -74,7 +74,7 @@ export async function newestTeasers(db: Database, limit: number): Promise<BlogTe
   return rows.map((row) => ({ ...row, sample: row.sample === 1 }))
 }
 
-/** What is shown of a blog where somebody shares it. */
+/** Returns what a shared link shows of a blog; undefined if there is none. */
 export async function sharedBlog(db: Database, id: string) {
   const row = await joined(db)
     .select(['blogs.id', 'blogs.title', 'blogs.image_url', 'blogs.sample'])
@@ -119,7 +119,7 @@ const solutionsOf = compileOnce<{ solution: string }>((db) =>
     .orderBy('position'),
 )
 
-/** Returns the lists of any of these blogs by its number. */
+/** Returns a function from a blog's number to its lists. */
 async function listsOf(db: Database, numbers: number[]): Promise<(number: number) => BlogLists> {
   const tags = await valuesOfBlogs(db, { table: 'blog_tags', column: 'tag' }, numbers)
   const solutions = await valuesOfBlogs(

@@ -16,7 +16,9 @@ import { doctorJson } from './doctor-json.ts'
 type Listing = Partial<DoctorListQuery> & { page: number; limit: number }
 type RowListing = Listing & { person: Holder }
 
-/** The panel's list: doctors whose name, e-mail, location and other texts contain all words of the query. */
+/**
+ * The panel's list of doctors whose name, e-mail, location and other texts contain all words of the query.
+ */
 export function createDoctorList(db: Database) {
   const updateEntries = createDoctorEntries(db)
 
@@ -40,7 +42,7 @@ export function createDoctorList(db: Database) {
     return found(query).orderBy(sortKeys[order], direction).orderBy('doctors.number', direction)
   }
 
-  /** The numbers of one section of the published doctors. */
+  /** Returns the numbers of one section of the published doctors. */
   async function published(listing: Listing, { limit, offset }: Section) {
     const total = await count(listing)
     if (limit === 0) return { numbers: [], total }
@@ -77,7 +79,10 @@ export function createDoctorList(db: Database) {
   }
 
   return {
-    /** One page of whole doctors whom readers see, as they were added unless `sort` says otherwise. */
+    /**
+     * Returns one page of whole published doctors, in the order in which they were added unless `sort` says
+     * otherwise.
+     */
     async whole(listing: Listing): Promise<{ items: Doctor[]; total: number }> {
       const total = await count(listing)
       const { limit, offset } = sectionOf(listing)
@@ -86,7 +91,7 @@ export function createDoctorList(db: Database) {
       return { items: rows.map(doctorJson), total }
     },
 
-    /** One page of rows in the state: `all` begins with drafts of what readers do not see. */
+    /** Returns one page of rows in the state. `all` begins with the drafts of unpublished doctors. */
     rows: (listing: RowListing): Promise<{ items: DoctorRow[]; total: number }> =>
       rowsInState(db, 'doctor', listing, {
         published: (section) => published(listing, section),

@@ -22,7 +22,7 @@ type Parts = {
 
 const { total } = limits.people
 
-/** Lets people in by a mail that names the role. */
+/** Invites people by mail. */
 export function createInvitations({ db, clock, accounts, outbox, settings }: Parts) {
   const mailTo = (trx: Database, { email, role }: { email: string; role: Role }, by: Person) =>
     outbox.add(
@@ -31,7 +31,10 @@ export function createInvitations({ db, clock, accounts, outbox, settings }: Par
     )
 
   return {
-    /** Adds the person and mails them. Throws 400 and 409. */
+    /**
+     * Adds the person and mails them. Throws 400 for a wrong profile, 409 if they are on the list already
+     * or the list is full.
+     */
     async invite(input: InvitationInput, by: Person): Promise<PersonJson> {
       const email = canonical(input.email)
       const invited = await changePeople(db, by, async (trx) => {
@@ -54,7 +57,7 @@ export function createInvitations({ db, clock, accounts, outbox, settings }: Par
       return invited
     },
 
-    /** Mails the invitation again, good from now on. Throws 409 after the first log-in. */
+    /** Mails the invitation again, valid from now. Throws 409 after the first log-in. */
     async inviteAgain(id: string, by: Person): Promise<void> {
       await changePeople(db, by, async (trx) => {
         const person = await findPerson(trx, id)

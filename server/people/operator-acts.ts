@@ -1,4 +1,4 @@
-// What the operator does to people, by the settings or on the command line, in the caller's transaction.
+// The operator's changes of people, by the settings or on the command line, in the caller's transaction.
 import type { Role } from '../../shared/rights.ts'
 import { operator } from '../audit/record-audit.ts'
 import { leaveUntold } from '../database/audit-trail.ts'
@@ -8,7 +8,7 @@ import { handOver, type HandoverParts } from './handover.ts'
 import { auditPerson, newPerson, removePerson } from './people-rows.ts'
 import { findLocked } from './permit.ts'
 
-/** Lets somebody in at once, in this role. */
+/** Adds a person in this role without an invitation, or gives them this role. */
 export async function letIn(
   trx: Database,
   parts: HandoverParts,

@@ -48,7 +48,7 @@ export function createPeople(parts: Parts) {
   }
 
   return {
-    /** By name. */
+    /** Returns everybody, sorted by name. */
     async list(): Promise<PersonJson[]> {
       const rows = await listPeople(db)
       return rows.map(json).toSorted((a, b) => compareNames(a.name, b.name))
@@ -56,14 +56,17 @@ export function createPeople(parts: Parts) {
 
     ...createInvitations(parts),
 
-    /** What the person has and would not have any more in this role, or once they are removed. */
+    /** Counts what the person would hand over in this role, or when removed. */
     async handover(id: string, { role, doctorId }: HandoverQuery): Promise<Handover> {
       const before = holderOf(await findPerson(db, id))
       const after = role && { role, doctorId: doctorId ?? before.doctorId }
       return countHandover(db, { clock }, { before, after })
     },
 
-    /** Throws 400, and 409 where it has changed since it was read, or has to stay an owner. */
+    /**
+     * Throws 400 for a wrong profile, and 409 if the person has changed since they were read or has to stay
+     * an owner.
+     */
     async change(id: string, input: PersonInput, by: Person): Promise<PersonJson> {
       const changed = await changePeople(db, by, async (trx) => {
         const before = await findPerson(trx, id)
@@ -107,7 +110,7 @@ export function createPeople(parts: Parts) {
       return changed
     },
 
-    /** Ends the person's sessions at once. Throws 409 where the person has to stay. */
+    /** Removes the person and ends their sessions. Throws 409 if the person has to stay. */
     async remove(id: string, by: Person): Promise<void> {
       await changePeople(db, by, async (trx) => {
         const person = await findPerson(trx, id)
@@ -127,7 +130,7 @@ export function createPeople(parts: Parts) {
   }
 }
 
-/** What may change of a person, by its columns. */
+/** The fields that can change, by column. */
 const wireNames = {
   name: 'name',
   role: 'role',
@@ -135,7 +138,7 @@ const wireNames = {
   passkey_only: 'passkeyOnly',
 } as const
 
-/** Those that differ from what the row has: the others may not be written back. */
+/** Returns the columns that change. Others must not be written back. */
 function changedColumns<Columns extends Partial<PersonRow>>(asked: Columns, before: PersonRow) {
   const changed = Object.entries(asked).filter(
     ([column, value]) => !Object.is(value, before[column as keyof PersonRow]),

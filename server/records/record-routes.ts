@@ -13,7 +13,7 @@ import { permitWrite } from './draft-rights.ts'
 import type { Kind, SentRecord, StoredRecord } from './kinds/kind.ts'
 import type { Asked } from './record-writer.ts'
 
-/** What saving and deleting a record with a picture needs. */
+/** Parts for saving and deleting a record with a picture. */
 export type RecordParts = {
   db: Database
   images: {
@@ -36,12 +36,12 @@ type Records = {
 }
 
 const params = z.object({ id: z.string() })
-/** What any call for one record may answer besides its result. */
+/** Errors of every call for one record. */
 const refused = { 401: message, 404: message }
-/** The same of one that changes it. */
+/** Errors of calls that change one. */
 const refusedChange = { ...refused, 409: message, 503: message }
 
-/** The calls with which an admin reads, adds, changes and deletes one record. */
+/** Routes by which staff read, add, change and delete one record. */
 export const recordRoutes =
   (
     { db, images, securityLog }: RecordParts,
@@ -54,12 +54,12 @@ export const recordRoutes =
       (sent: object): IsOwn =>
       (_db, person) =>
         own.sent(sent, person)
-    /** Asks for the right to the record before anything else is read of the request. */
+    /** Checks the right to the record before the body is read. */
     const mayTouch = (right: Right) => (request: FastifyRequest) => {
       const { id } = request.params as { id: string }
       return assertMay(db, request.person, right, own.record(id))
     }
-    /** Asks for the right to what was sent, whatever that is, before its rules are. */
+    /** Checks the right to what was sent before its rules; the body may be anything. */
     const beforeRules = (right: Right) => async (request: FastifyRequest) => {
       const { person, body } = request
       await assertMay(db, person, right, ownSent(Object(body) as object))

@@ -25,13 +25,13 @@ type Updated<Stored> = { record: Stored; imageBefore?: string }
 /** `draft`: what the record was written as; it is published with the record. */
 type Given = { updatedAt?: string | undefined; draft?: DraftSeen | undefined }
 
-/** What writing asks of a kind. */
+/** The parts of a kind that writing uses. */
 type WrittenKind<New> = Pick<Kind, 'name' | 'table' | 'prepare'> & {
   input: Pick<Kind<never, New>['input'], 'safeParse'>
 }
 
 /**
- * Publishes, changes and removes records of one kind, each in one transaction. What somebody asked for is
+ * Publishes, changes and removes records of one kind, each in one transaction. What a person publishes is
  * kept as a version.
  */
 export function createRecordWriter<

@@ -5,7 +5,7 @@ import type { Kind } from './kind.ts'
 
 export const kinds: Record<DraftKind, Kind> = { blog: blogKind, doctor: doctorKind }
 
-/** The acts that a route for all kinds may leave in the audit log: each action on each kind. */
+/** Returns the audit acts of a route that serves all kinds: each action on each kind. */
 export const actsOnRecords = <Action extends string>(...actions: Action[]) =>
   draftKinds.flatMap((kind) =>
     actions.map((action) => `${action} ${recordKinds[kind].called}` as const),

@@ -1,4 +1,4 @@
-// Which drafts a list shows: filtered, sorted and counted by the database.
+// Finds the drafts of a list: filtered, sorted and counted by the database.
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { foldText } from '../../../shared/letters.ts'
 import type { DraftKind } from '../../../shared/record-kinds.ts'
@@ -15,12 +15,12 @@ export type DraftOrder = 'title' | 'author' | 'email' | 'location' | 'date'
 
 export type DraftFilters = {
   kind?: DraftKind | undefined
-  /** Without it all but the trash. */
+  /** Without a state: all but the trash. */
   state?: StateOfDrafts | undefined
   person: Viewer
-  /** Whether only those of records that readers see. */
+  /** Whether to find only drafts of published records. */
   onlyLive?: boolean
-  /** Folded: each must be found. */
+  /** Folded words, all of which must match. */
   words?: string[]
   /** `_id` or name of the author. */
   author?: string | undefined
@@ -30,7 +30,10 @@ export type DraftFilters = {
 
 type Sorted = { order?: DraftOrder | undefined; backwards?: boolean }
 
-/** The numbers of one page of the drafts that match, last changed first unless an order says otherwise, and the total. */
+/**
+ * Returns the numbers of one page of the matching drafts, last changed first unless `order` says otherwise,
+ * and the total.
+ */
 export async function findDrafts(
   db: Database,
   { order = 'date', backwards = order === 'date', ...filters }: DraftFilters & Sorted,
@@ -58,7 +61,7 @@ const sortKeys = {
   author: sql`coalesce(author.name_key, '')`,
   email: sql`coalesce(entry.email_key, '')`,
   location: sql`coalesce(entry.location_key, '')`,
-  /** When it was changed or put into the trash. */
+  /** When the draft was last changed, or moved to the trash. */
   date: sql`coalesce(drafts.trashed_at, drafts.updated_at)`,
 }
 

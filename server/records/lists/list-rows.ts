@@ -18,7 +18,7 @@ import {
 import { parseFields } from '../stored-fields.ts'
 import { type DraftFilters, type DraftOrder, findDrafts } from './find-drafts.ts'
 
-/** What a list of one kind is asked for. */
+/** The query of a list of one kind. */
 type Listing = Pick<DraftFilters, 'person' | 'author' | 'tag' | 'solution'> & {
   page: number
   limit: number
@@ -28,11 +28,11 @@ type Listing = Pick<DraftFilters, 'person' | 'author' | 'tag' | 'solution'> & {
   sort?: string | undefined
 }
 
-/** What every list shows of a draft, with the draft's fields except rich texts. */
+/** What every list shows of a draft, and the draft's fields except rich texts. */
 export type RowOfDraft = ListRow & { createdAt: string; fields: DraftFields }
 
 type Rows<Row> = {
-  /** The numbers of one section of the published records. */
+  /** Returns the numbers of one section of the published records. */
   published: (section: Section) => Promise<Found>
   /** `drafts`: by the numbers of their records. */
   rowsOfRecords: (numbers: number[], drafts: Map<number, RowDraft>) => Promise<Row[]>
@@ -41,7 +41,7 @@ type Rows<Row> = {
 
 type Found = { numbers: number[]; total: number }
 
-/** One page of rows in the state. `all` begins with drafts of what is not published. */
+/** Returns one page of rows in the state. `all` begins with the drafts of unpublished records. */
 export async function rowsInState<Row>(
   db: Database,
   kind: DraftKind,
@@ -68,7 +68,7 @@ export async function rowsInState<Row>(
   return { items, total: drafts.total + total }
 }
 
-/** The numbers of one page of the published records whose drafts are in the state. */
+/** Returns the numbers of one page of the published records whose drafts are in the state. */
 export async function recordsInState(
   db: Database,
   kind: DraftKind,
@@ -80,7 +80,10 @@ export async function recordsInState(
   return { numbers: drafts.flatMap(({ live_number }) => live_number ?? []), total }
 }
 
-/** The numbers of one page of the drafts in a state, last changed first unless `sort` says otherwise. */
+/**
+ * Returns the numbers of one page of the drafts in a state, last changed first unless `sort` says
+ * otherwise.
+ */
 function draftsInState(
   db: Database,
   kind: DraftKind,
@@ -93,7 +96,7 @@ function draftsInState(
   return findDrafts(db, { ...filters, order, backwards: sort.startsWith('-') }, sectionOf(page))
 }
 
-/** The drafts with these numbers, in this order, without those that are gone. */
+/** Returns the drafts with these numbers, in this order; skips those that no longer exist. */
 export async function listedDrafts(db: Database, numbers: number[]): Promise<ListedDraftRow[]> {
   if (numbers.length === 0) return []
   const rows = await joinedDrafts(db)
@@ -103,7 +106,7 @@ export async function listedDrafts(db: Database, numbers: number[]): Promise<Lis
   return inOrder(numbers, rows)
 }
 
-/** The unfinished work on these records that the person may read, by the records' numbers. */
+/** Returns the drafts of these records that the person may read, by the records' numbers. */
 async function draftsOfRecords(
   db: Database,
   kind: DraftKind,

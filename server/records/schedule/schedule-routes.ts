@@ -22,7 +22,7 @@ const body = z.object({
   version: z.int().min(0).describe('The draft’s version, as it was read'),
 })
 
-/** Publication of drafts at a later time. */
+/** Schedules the publication of drafts. */
 export const scheduleRoutes =
   ({ db, drafts, schedule }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
