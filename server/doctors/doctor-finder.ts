@@ -33,7 +33,7 @@ export function createDoctorFinder(db: Database) {
   }
 
   return {
-    /** Returns all that match: those in the first matching place first, then by last name. */
+    /** Returns all that match: first those in exactly the place asked for, each group by last name. */
     async find(wanted: DoctorSearch): Promise<Doctor[]> {
       const words = wordsOf(wanted.place ?? '')
       const found = (await known()).filter(

@@ -5,7 +5,7 @@ import type { z } from '../../shared/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
-import { leaveUntold } from '../database/audit-trail.ts'
+import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
@@ -70,7 +70,7 @@ export async function changeDescription(
         title: name,
         fields,
       })
-    } else leaveUntold(trx, ['images'], 'nothing differs from before')
+    } else skipAudit(trx, ['images'], 'nothing differs from before')
     return { ...before, ...described }
   })
 }

@@ -5,7 +5,7 @@ import type { PictureUse } from '../../shared/picture.ts'
 import { theSite } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
-import type { Doer, SecurityLog } from '../core/security-log.ts'
+import type { Actor, SecurityLog } from '../core/security-log.ts'
 import { ownPicture } from '../people/own-records.ts'
 import { type Holder, type Permit, permitAt } from '../people/permit.ts'
 import type { ImageRepository } from './image-repository.ts'
@@ -54,7 +54,7 @@ export function createPictureRemoval(parts: Parts) {
    * Takes a picture out of use and copies it to the trash. Returns whether it did. Throws 503 if
    * copying fails.
    */
-  async function beginRemoval(key: string, allowedUses: number, by: Doer): Promise<boolean> {
+  async function beginRemoval(key: string, allowedUses: number, by: Actor): Promise<boolean> {
     const email = by.email ?? ''
     const permit = permitAt(email, 'images.write', ownPicture(key))
     const act = { by: email, now: clock(), permit }
@@ -63,7 +63,7 @@ export function createPictureRemoval(parts: Parts) {
     return true
   }
 
-  async function removeUnlessUsed(key: string, allowedUses: number, by: Doer): Promise<void> {
+  async function removeUnlessUsed(key: string, allowedUses: number, by: Actor): Promise<void> {
     if (!(await beginRemoval(key, allowedUses, by))) return
     await removeFiles(key, by.email ?? theSite).catch((cause: unknown) => removalFailed(key, cause))
     securityLog.note('image removed', by, { id: key })
@@ -75,7 +75,7 @@ export function createPictureRemoval(parts: Parts) {
      * addresses and pictures that are gone. Throws 503 if the files can't be removed, in which case
      * nothing changes, and 403 if the person may not remove it.
      */
-    async remove(address: string, by: Doer): Promise<void> {
+    async remove(address: string, by: Actor): Promise<void> {
       const key = keyOf(address)
       if (key) await removeUnlessUsed(key, 1, by)
     },
@@ -87,7 +87,7 @@ export function createPictureRemoval(parts: Parts) {
      */
     async removeRecord(
       address: string,
-      by: Doer,
+      by: Actor,
       remove: () => Promise<boolean>,
     ): Promise<boolean> {
       const key = keyOf(address)
@@ -116,7 +116,7 @@ export function createPictureRemoval(parts: Parts) {
      * Removes a picture that its record no longer shows, unless anything else does. If that fails, or
      * the person may not remove it, the picture stays and is listed as unused.
      */
-    async removeReplaced(address: string, by: Doer): Promise<void> {
+    async removeReplaced(address: string, by: Actor): Promise<void> {
       const key = keyOf(address)
       if (!key) return
       await removeUnlessUsed(key, 0, by).catch((error: unknown) => {
@@ -130,7 +130,7 @@ export function createPictureRemoval(parts: Parts) {
      * the picture, nothing changes, and the uses that the viewer may see are returned. Throws 404 if
      * there is no such picture.
      */
-    async moveToTrash(key: string, viewer: Holder, by: Doer): Promise<PictureUse[] | undefined> {
+    async moveToTrash(key: string, viewer: Holder, by: Actor): Promise<PictureUse[] | undefined> {
       if (await rows.isStored(key)) {
         await removeUnlessUsed(key, 0, by)
         return (await rows.isStored(key)) ? library.usesOf(key, viewer) : undefined
@@ -141,7 +141,7 @@ export function createPictureRemoval(parts: Parts) {
     },
 
     /** Restores a picture from the trash; returns its address, or undefined if it was not in the trash. */
-    async restore(key: string, by: Doer): Promise<string | undefined> {
+    async restore(key: string, by: Actor): Promise<string | undefined> {
       const email = by.email ?? ''
       const permit = permitAt(email, 'images.write', ownPicture(key))
       if (!(await trash.restore(key, { by: email, permit }).catch(storeUnavailable))) {

@@ -7,7 +7,7 @@ import { imageMessages } from '../../shared/image-file.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError, StartError } from '../core/errors.ts'
-import { leaveUntold } from '../database/audit-trail.ts'
+import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type RateLimits, tooOften } from '../limits/rate-limits.ts'
@@ -40,7 +40,7 @@ export function createPictureUploads(parts: Parts) {
      */
     async assertRoom(uploadedBy: string): Promise<void> {
       const wait = await inTransaction(db, (trx) =>
-        rates.look(trx, 'imageUploadsPerAdmin', uploadedBy),
+        rates.waitFor(trx, 'imageUploadsPerAdmin', uploadedBy),
       )
       if (wait > 0) throw tooOften(wait)
       if ((await rows.count()) < limits.image.total) return
@@ -58,7 +58,7 @@ export function createPictureUploads(parts: Parts) {
       const picture = await renderer.render(bytes, kind)
       const { key, files } = picture
       const wait = await inTransaction(db, async (trx) => {
-        leaveUntold(trx, ['images'], 'told once its files are stored')
+        skipAudit(trx, ['images'], 'audited once its files are stored')
         const wait = await rates.take(trx, 'imageUploadsPerAdmin', uploadedBy)
         if (wait === 0) await rows.begin(trx, picture, { name, hash, uploadedBy, now: clock() })
         return wait

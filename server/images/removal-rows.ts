@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { imageAddress } from '../../shared/image-address.ts'
 import { draftKinds } from '../../shared/record-kinds.ts'
 import { theSite } from '../audit/record-audit.ts'
-import { leaveUntold } from '../database/audit-trail.ts'
+import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
 import { changeContent, inTransaction } from '../database/transaction.ts'
@@ -22,7 +22,7 @@ export function createRemovalRows(db: Database) {
       // Until this transaction ends, nobody else can start using the picture.
       changeContent(db, async (trx) => {
         await permit(trx)
-        leaveUntold(trx, ['images', 'trashed_images'], 'told once its files are gone')
+        skipAudit(trx, ['images', 'trashed_images'], 'audited once its files are gone')
         if (!(await setState(trx, key, 'stored', 'removing'))) return false
         if ((await uses(trx, key)) > allowedUses) {
           await setState(trx, key, 'removing', 'stored')
@@ -35,7 +35,7 @@ export function createRemovalRows(db: Database) {
     /** Cancels a removal that has begun, if a record shows the picture. Returns whether it did. */
     cancelIfUsed: (key: string): Promise<boolean> =>
       changeContent(db, async (trx) => {
-        leaveUntold(trx, ['images'], 'its removal was not told yet')
+        skipAudit(trx, ['images'], 'its removal is not audited yet')
         return (await uses(trx, key)) > 0 && setState(trx, key, 'removing', 'stored')
       }),
 
@@ -54,7 +54,7 @@ export function createRemovalRows(db: Database) {
           .returning(['name', 'state'])
           .executeTakeFirst()
         if (removed?.state !== 'removing') {
-          return leaveUntold(trx, ['images'], 'an upload that was never told')
+          return skipAudit(trx, ['images'], 'an upload that was never audited')
         }
         const trashed = await trx
           .selectFrom('trashed_images')

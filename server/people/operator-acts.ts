@@ -1,7 +1,7 @@
 // The operator's changes of people, by the settings or on the command line, in the caller's transaction.
 import type { Role } from '../../shared/rights.ts'
 import { operator } from '../audit/record-audit.ts'
-import { leaveUntold } from '../database/audit-trail.ts'
+import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
 import { handOver, type HandoverParts } from './handover.ts'
@@ -42,7 +42,7 @@ export async function letIn(
   if (!before?.joined_at) await auditPerson(trx, clock, operator, person, { action: 'invited' })
   else if (before.role !== role) {
     await auditPerson(trx, clock, operator, person, { action: 'changed', fields: ['role'] })
-  } else leaveUntold(trx, ['people'], 'nothing differs from before')
+  } else skipAudit(trx, ['people'], 'nothing differs from before')
 }
 
 export async function removeByOperator(

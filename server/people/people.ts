@@ -2,7 +2,7 @@ import type { Handover, HandoverQuery } from '../../shared/handover.ts'
 import type { PersonInput, PersonJson } from '../../shared/people.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
-import { leaveUntold } from '../database/audit-trail.ts'
+import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
 import type { Outbox } from '../mail/outbox.ts'
@@ -103,7 +103,7 @@ export function createPeople(parts: Parts) {
           .map(([, field]) => field)
         if (fields.length > 0)
           await auditPerson(trx, clock, by.email, before, { action: 'changed', fields })
-        else leaveUntold(trx, ['people'], 'nothing differs from before')
+        else skipAudit(trx, ['people'], 'nothing differs from before')
         return json(person)
       })
       outbox.wake()

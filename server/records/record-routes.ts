@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { message } from '../../shared/message.ts'
 import type { Right } from '../../shared/rights.ts'
 import { HttpError } from '../core/errors.ts'
-import { actorOf, type Doer, type SecurityLog } from '../core/security-log.ts'
+import { actorOf, type Actor, type SecurityLog } from '../core/security-log.ts'
 import type { Database } from '../database/database.ts'
 import { idempotencyHeader } from '../http/idempotency-header.ts'
 import { ownPicture } from '../people/own-records.ts'
@@ -18,8 +18,8 @@ export type RecordParts = {
   db: Database
   images: {
     keyOf(address: string): string | undefined
-    removeReplaced(address: string, by: Doer): Promise<void>
-    removeRecord(address: string, by: Doer, remove: () => Promise<boolean>): Promise<boolean>
+    removeReplaced(address: string, by: Actor): Promise<void>
+    removeRecord(address: string, by: Actor, remove: () => Promise<boolean>): Promise<boolean>
   }
   securityLog: SecurityLog
 }

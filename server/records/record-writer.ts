@@ -2,7 +2,7 @@ import { firstIssue, type RuleBreach } from '../../shared/first-issue.ts'
 import type { DraftFields } from '../../shared/draft-fields.ts'
 import { theSite } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
-import { leaveUntold } from '../database/audit-trail.ts'
+import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { once, type Submission } from '../database/idempotency.ts'
 import { lockRecord } from '../database/lock-record.ts'
@@ -61,7 +61,7 @@ export function createRecordWriter<
     /** Creates a record that comes with the site; returns its id. Keeps no version. */
     async create(record: New): Promise<string> {
       const { stored } = await changeContent(db, (trx) => {
-        leaveUntold(trx, [table], 'a new site comes with it')
+        skipAudit(trx, [table], 'a new site comes with it')
         return writes.insert(trx, record, { by: theSite })
       })
       return stored._id
