@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!article) return data(null, { status: 404 })
   const [recent, { focal, alt }, author] = await Promise.all([
     recentBlogs(),
-    images.library.said(article.image_url),
+    images.library.described(article.image_url),
     article.author_id ? doctors.find(article.author_id._id) : undefined,
   ])
   return data({

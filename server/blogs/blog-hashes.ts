@@ -13,7 +13,7 @@ export type SignableBlog = {
   title: string
   createdAt: string
   savedAt: string
-  /** Of the words that a doctor signs. */
+  /** Hash of the words that a doctor signs. */
   hash: string
 }
 
@@ -23,21 +23,21 @@ export function createSignableBlogs(db: Database) {
     await storeHashes(trx, (await unreviewedBlogs(trx, numbers)).map(hashOf))
   })
   return {
-    /** Makes the missing hashes. */
+    /** Adds missing and outdated hashes. */
     updateHashes,
 
-    /** All articles. */
+    /** Returns all articles. */
     async signable(): Promise<SignableBlog[]> {
       await updateHashes()
       return signableBlogs(db)
     },
 
-    /** One of them, as it is in the transaction `trx`. */
+    /** Returns one article, as of the transaction `trx`; undefined if there is none. */
     findSignable: (id: string, trx: Database = db) => findSignableBlog(trx, id),
   }
 }
 
-/** All of them whose hash is up to date. */
+/** Returns the articles whose hash is up to date. */
 function signableBlogs(db: Database): Promise<SignableBlog[]> {
   return withHashes(db)
     .where('known.hash', 'is not', null)
@@ -53,7 +53,7 @@ async function findSignableBlog(db: Database, id: string): Promise<SignableBlog 
   return unhashed && { ...known, hash: contentHash(articleText(unhashed.blog)) }
 }
 
-/** The hash is null where there is none or it is out of date. */
+/** The hash is null if it is missing or out of date. */
 function withHashes(db: Database) {
   return db
     .selectFrom('blogs')

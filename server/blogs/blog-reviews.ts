@@ -16,7 +16,7 @@ import type { UnreviewedBlog } from './blog-json.ts'
 
 export type NumberedBlog = { number: number; blog: UnreviewedBlog }
 
-/** The blogs with what the newest signature says of each. Only of signed ones the words are looked at. */
+/** Adds each blog's newest signature. Only the words of signed blogs are hashed. */
 export async function withReviews(db: Database, blogs: NumberedBlog[], now: Date): Promise<Blog[]> {
   const signatures = await newestSignatures(
     db,
@@ -32,7 +32,7 @@ export async function withReviews(db: Database, blogs: NumberedBlog[], now: Date
   )
 }
 
-/** The same of one blog. */
+/** Adds one blog's newest signature. */
 export async function withReview(db: Database, numbered: NumberedBlog, now: Date): Promise<Blog> {
   const { _id: id, createdAt } = numbered.blog
   const signature = await newestSignature(db, 'article', { id, createdAt })
@@ -53,7 +53,7 @@ function reviewed(
   }
 }
 
-/** Those that are stored and up to date; the others are made. */
+/** Returns the hashes by blog number: the stored one if it is up to date, else a new one. */
 async function hashesOf(db: Database, blogs: NumberedBlog[]): Promise<Map<number, string>> {
   if (blogs.length === 0) return new Map()
   const rows = await db
@@ -75,7 +75,10 @@ async function hashesOf(db: Database, blogs: NumberedBlog[]): Promise<Map<number
   )
 }
 
-/** To be called in the transaction that writes the blog; returns it with its review. */
+/**
+ * Stores the hash of the blog's words and marks signatures of other words. To be called in the transaction that writes
+ * the blog. Returns the blog with its review.
+ */
 export async function noteWords(
   trx: Database,
   { number, blog }: NumberedBlog,
@@ -88,7 +91,10 @@ export async function noteWords(
   return withReview(trx, { number, blog }, now)
 }
 
-/** The hash of what a doctor signs, which counts until the blog is saved again, by whatever program. */
+/**
+ * Returns the hash of the words that a doctor signs. It is valid until the blog is saved again, by whatever
+ * version of this program.
+ */
 export function hashOf({ number, blog }: NumberedBlog): Insertable<Tables['blog_hashes']> {
   const hash = contentHash(articleText(blog))
   return { blog_number: number, updated_at: blog.updatedAt, hash }

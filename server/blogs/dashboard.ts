@@ -8,13 +8,16 @@ import type { Database } from '../database/database.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { counts } from '../review-state/counting.ts'
 
-/** So many of the newest articles are looked at for the tag of a medical page. */
+/** How many of the newest articles are checked for the tag of a medical page. */
 const newest = 1000
 
 const pageKeys = Object.values(medicalPageNames).map(foldText)
 const rows = limits.dashboardRows
 
-/** What the first screen shows; `doctor`: only the articles of the doctor with this id, of nobody where it is null. */
+/**
+ * Returns what the panel's first screen shows. `doctor`: only articles of the doctor with this id; none if
+ * it is null, all if undefined.
+ */
 export async function readDashboard(
   db: Database,
   clock: Clock,
@@ -110,7 +113,7 @@ export async function readDashboard(
   }
 }
 
-/** The medical pages with objections; the newest objection comes first. */
+/** Returns medical pages that a doctor objected to, newest objection first. */
 async function questionedPages(db: Database): Promise<Dashboard['care']> {
   const answered = await db
     .selectFrom('review_requests')

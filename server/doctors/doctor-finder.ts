@@ -9,8 +9,8 @@ import { isExactly, type KnownPlace, matches, placesOf, wordsOf } from './place-
 type Known = { doctor: Doctor; places: KnownPlace[] }
 
 /**
- * Finds doctors by what patients ask for. What is compared is made once for each state of the site's
- * content. Samples are found only while there is nobody else.
+ * Finds doctors by what patients ask for. Search keys are built once per content version. Samples are found
+ * only if there are no other doctors.
  */
 export function createDoctorFinder(db: Database) {
   let kept: { version: number; doctors: Known[] } | undefined
@@ -33,7 +33,7 @@ export function createDoctorFinder(db: Database) {
   }
 
   return {
-    /** All that fit: those in the place that is named first, then by the last word of the name. */
+    /** Returns all that match: first those in exactly the place asked for, each group by last name. */
     async find(wanted: DoctorSearch): Promise<Doctor[]> {
       const words = wordsOf(wanted.place ?? '')
       const found = (await known()).filter(
@@ -46,7 +46,7 @@ export function createDoctorFinder(db: Database) {
       )
     },
 
-    /** The codes of all languages that some doctor speaks. */
+    /** Returns the codes of all languages that at least one doctor speaks. */
     async languages(): Promise<string[]> {
       return [...new Set((await known()).flatMap(({ doctor }) => doctor.languages))]
     },

@@ -11,7 +11,8 @@ import {
 import type { SortOrder } from '../../shared/blog.ts'
 import type { Tables } from '../database/tables.ts'
 
-export type Section = { offset: number; limit: number }
+/** `backwards`: counted from the end of the list, last row first. */
+export type Section = { offset: number; limit: number; backwards?: boolean }
 /** `page` counts from 1. */
 export const sectionOf = ({ limit, page }: { limit: number; page: number }): Section => ({
   limit,
@@ -40,7 +41,8 @@ export async function readSection(
   total: number,
 ): Promise<number[]> {
   const { columns, descending } = orders[sort]
-  const { offset, fromEnd, limit } = nearerEnd(section, total)
+  const { backwards = false } = section
+  const { offset, fromEnd, limit } = nearerEnd(forwards(section, total), total)
   if (limit === 0) return []
   let query = listed.select('listed.blog_number')
   for (const column of columns) {
@@ -48,7 +50,20 @@ export async function readSection(
   }
   const rows = await query.limit(limit).offset(offset).execute()
   const numbers = rows.map(({ blog_number }) => blog_number)
-  return fromEnd ? numbers.toReversed() : numbers
+  return fromEnd === backwards ? numbers : numbers.toReversed()
+}
+
+/** The section of a list that was read whole. */
+export function cutSection(list: Uint32Array, section: Section): number[] {
+  const { offset, limit } = forwards(section, list.length)
+  const numbers = [...list.subarray(offset, offset + limit)]
+  return section.backwards ? numbers.toReversed() : numbers
+}
+
+/** The same rows of a list of `total` rows, counted from its start. */
+function forwards({ offset, limit, backwards = false }: Section, total: number): Section {
+  const length = Math.max(0, Math.min(limit, total - offset))
+  return { offset: backwards ? Math.max(0, total - offset - length) : offset, limit: length }
 }
 
 /** Rows read per statement; other requests run in between. */
@@ -62,7 +77,7 @@ export async function scanList(
   listed: Listed,
   sort: SortOrder,
   condition: Expression<SqlBool>,
-): Promise<Uint32Array> {
+): Promise<number[]> {
   const { columns, descending } = orders[sort]
   const ordered = (query: Listed) =>
     columns.reduce(
@@ -83,7 +98,7 @@ export async function scanList(
     const part = last ? rest.where(compared(descending ? sql`>=` : sql`<=`, last)) : rest
     const rows = await ordered(part.where(condition)).select('listed.blog_number').execute()
     numbers.push(...rows.map(({ blog_number }) => blog_number))
-    if (!last) return Uint32Array.from(numbers)
+    if (!last) return numbers
     rest = listed.where(compared(descending ? sql`<` : sql`>`, last))
     await afterOthers()
   }

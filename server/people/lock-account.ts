@@ -3,8 +3,8 @@ import { selectForUpdate } from '../database/select-for-update.ts'
 import { sessionEnded } from './permit.ts'
 
 /**
- * One's own row, locked until the transaction ends: an owner's changes of the person, and changes of their
- * passkeys, wait meanwhile. Throws 401 where the person was removed.
+ * Returns the person's own row, locked until the transaction ends. An owner's changes of the person and
+ * changes of their passkeys wait meanwhile. Throws 401 if the person was removed.
  */
 export async function lockAccount(trx: Database, id: string) {
   const row = await selectForUpdate(trx, 'people')

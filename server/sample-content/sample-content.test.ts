@@ -47,7 +47,7 @@ describe('the sample articles', () => {
       expect(article.call_out && article.tags.length && article.brief_description).toBeTruthy()
       expect(article.image_url, article._id).toMatch(/^\/images\//)
       expect(article.long_description, article._id).toContain('Sample article')
-      const { alt = '' } = await site.images.library.said(article.image_url)
+      const { alt = '' } = await site.images.library.described(article.image_url)
       expect(alt.length, article._id).toBeGreaterThan(50)
       expect(alt.length, article._id).toBeLessThanOrEqual(limits.image.alt)
     }

@@ -33,7 +33,7 @@ export function createSearcher(db: Kysely<Tables>): Searcher {
 
 function createSearcherOn<Query>(db: Kysely<Tables>, engine: SearchEngine<Query>): Searcher {
   return {
-    search: createSearch(engine),
+    search: createSearch(db, engine),
     highlightResults: createHighlightResults(db),
     suggest: createSuggest(db, engine),
     findDoctors: createFindDoctors(db),

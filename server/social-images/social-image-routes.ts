@@ -7,7 +7,7 @@ import type { FocalPoint } from '../../shared/picture.ts'
 
 type Parts = {
   blogs: { findShared(id: string): Promise<SharedArticle | undefined> }
-  images: { library: { said(address: string): Promise<{ focal?: FocalPoint }> } }
+  images: { library: { described(address: string): Promise<{ focal?: FocalPoint }> } }
   socialImages: SocialImages
 }
 
@@ -22,7 +22,7 @@ export const socialImageRoutes =
   async (app) => {
     app.get<Request>('/social/articles/:file', async ({ params, query }, reply) => {
       const article = await blogs.findShared(nameOf(params.file))
-      const { focal } = await images.library.said(article?.image_url ?? '')
+      const { focal } = await images.library.described(article?.image_url ?? '')
       return send(reply, query.v, article && (await socialImages.ofArticle({ ...article, focal })))
     })
     for (const kind of ['condition', 'guide']) {

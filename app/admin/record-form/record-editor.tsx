@@ -84,7 +84,12 @@ export function RecordEditor<
           }))}
         </fieldset>
         <RecordFormEnd
-          {...{ mode, saving, opened, writing, state, problemId }}
+          mode={mode}
+          saving={saving}
+          opened={opened}
+          writing={writing}
+          state={state}
+          problemId={problemId}
           missing={[...broken.keys()].filter((name) => isMissing(kind.fields, name, broken)).length}
           page={record && pageAddress(kind.name, record._id)}
           kind={kind.name}

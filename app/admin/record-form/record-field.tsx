@@ -36,7 +36,8 @@ export function RecordField({ name, kind, form, problemOf, ...props }: RecordFie
     case 'boolean':
       return (
         <CheckboxField
-          {...{ name, field }}
+          name={name}
+          field={field}
           checked={values[name] === true}
           onChange={set}
           {...problemOf(name)}
@@ -48,7 +49,8 @@ export function RecordField({ name, kind, form, problemOf, ...props }: RecordFie
         <ImageField
           label={field.label}
           {...kind.picture}
-          {...{ image, readOnly }}
+          image={image}
+          readOnly={readOnly}
           onDeleteStored={form.deleteStoredImage}
           onBroken={() => message && saving.report({ message, field: name })}
           {...problemOf(name)}
@@ -84,7 +86,9 @@ export function RecordField({ name, kind, form, problemOf, ...props }: RecordFie
     case 'rich-text':
       return (
         <FieldInput
-          {...{ name, field, texts }}
+          name={name}
+          field={field}
+          texts={texts}
           value={valueText(values[name])}
           onChange={set}
           {...props}

@@ -51,10 +51,10 @@ export function RecordFormEnd(props: RecordFormEndProps) {
     <>
       {writing && state && (
         <div className="writing">
-          <WritingNotices {...{ kind, writing, state }} />
+          <WritingNotices kind={kind} writing={writing} state={state} />
           {state.undecided.size > 0 && (
             <Suspense>
-              <TwoVersions {...{ kind, writing }} undecided={state.undecided} />
+              <TwoVersions kind={kind} writing={writing} undecided={state.undecided} />
             </Suspense>
           )}
         </div>

@@ -36,7 +36,9 @@ function Screen<Stored extends StoredRecord>(props: RecordScreenProps<Stored>) {
   if (publishedAs) return <Navigate replace to={formAddress(pathname, publishedAs)} />
   return (
     <FormScreen
-      {...{ title, problem, kind }}
+      title={title}
+      problem={problem}
+      kind={kind}
       link={
         record && (
           <div className="form-links">
@@ -49,7 +51,14 @@ function Screen<Stored extends StoredRecord>(props: RecordScreenProps<Stored>) {
       {opened && offers && (
         <>
           <UnfinishedWriting offers={offers} form={pathname} list={list} />
-          <Form key={key} {...{ title, mode, record, opened }} onReload={reload} />
+          <Form
+            key={key}
+            title={title}
+            mode={mode}
+            record={record}
+            opened={opened}
+            onReload={reload}
+          />
         </>
       )}
     </FormScreen>

@@ -28,7 +28,11 @@ export function useRecordForm<
 >(kind: RecordKind<Stored, Draft, Input>, { record, mode, opened }: Opening<Stored>) {
   const { messages, tell } = kind
   const written = useWrittenRecord({
-    ...{ kind: kind.name, record, opened, readOnly: mode === 'view', valuesOf: kind.draftOf },
+    kind: kind.name,
+    record,
+    opened,
+    readOnly: mode === 'view',
+    valuesOf: kind.draftOf,
     onPictureRefused: (message) => report({ message, field: 'image_url' }),
     onPictureChosen: () => clearProblem('image_url'),
   })
@@ -87,7 +91,9 @@ export function useRecordForm<
     watch(field === undefined ? [...broken.keys()] : [field, ...broken.keys()])
   }, [watch, problem, broken])
   useClearError({
-    ...{ draft: values, problem, clearProblem },
+    draft: values,
+    problem,
+    clearProblem,
     breaksRule: (changed, field) => brokenFields(errorIn(changed, addressToCome)).includes(field),
   })
 

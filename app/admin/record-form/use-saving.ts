@@ -108,7 +108,11 @@ export function useSaving({ ready, check, save, merge, refused, noToken, tell }:
   }
 
   return {
-    ...{ phase, problem, report, submit, attempt },
+    phase,
+    problem,
+    report,
+    submit,
+    attempt,
     /** Asks for a new log-in, then goes on. */
     logIn: (next: () => void) => setLogInFirst({ message: sessionOver, next }),
     /** When what was complained about has been mended. */

@@ -1,6 +1,8 @@
 import type { DraftKind } from '../../../shared/draft-fields.ts'
 import type { Fields } from '../../../shared/fields.ts'
+import type { ListRow } from '../../../shared/draft.ts'
 import type { RecordCalls } from '../client/api.ts'
+import type { ListPage, ListPart } from '../client/request.ts'
 import type { FormMode } from '../record-form/use-record.ts'
 import type { Rules } from '../record-form/use-rules.ts'
 
@@ -14,6 +16,8 @@ export type RecordKind<
 > = RecordCalls<Stored, Input> & {
   name: DraftKind
   fields: Fields
+  /** One page of the list. */
+  rows(part: ListPart): Promise<ListPage<ListRow>>
   /** Addresses of the list and of the form. */
   list: string
   form: string

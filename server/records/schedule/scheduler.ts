@@ -10,13 +10,13 @@ export type SchedulerParts = Parts & {
   log: FastifyBaseLogger
   securityLog: SecurityLog
   clockCheck: Pick<ClockCheck, 'isDoubtful'>
-  /** Removes a picture that readers see no more. */
+  /** Removes a picture that is no longer published. */
   removeReplaced(address: string, by: { email: string }): Promise<void>
 }
 
 /**
- * Publishes drafts when they are due. Each instance looks every five seconds and at the next due
- * time; none of them owns the schedule. While the clock is in doubt nothing is published.
+ * Publishes drafts when they are due. Every instance checks every five seconds and at the next due time;
+ * none of them owns the schedule. Nothing is published while the clock is in doubt.
  */
 export function createScheduler(parts: SchedulerParts) {
   const { db, clock, log, securityLog, clockCheck, removeReplaced } = parts
@@ -32,7 +32,10 @@ export function createScheduler(parts: SchedulerParts) {
     return putOff
   }
 
-  /** Publishes all that is due; returns when the next is, in milliseconds. One that fails holds up no other. */
+  /**
+   * Publishes everything that is due. Returns the milliseconds until the next draft is. A failure does not
+   * hold up other drafts.
+   */
   async function work(): Promise<number> {
     if (await isPutOff()) return lookMs
     const failed: number[] = []
@@ -87,7 +90,7 @@ export function createScheduler(parts: SchedulerParts) {
       void look()
     },
 
-    /** Resolves when nothing is being published. */
+    /** Resolves when no publication is in progress. */
     stop(): Promise<void> {
       stopped = true
       clearTimeout(timer)
