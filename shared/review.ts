@@ -84,7 +84,9 @@ const reviewedPage = z.object({
   path: z.string(),
   contentHash: z
     .string()
-    .describe('The same while only markup, white space and punctuation change'),
+    .describe(
+      'The same while only markup, white space, quotation marks and the kinds of dashes change',
+    ),
   review,
   pending: pendingReview.nullable(),
   comments: z

@@ -6,7 +6,13 @@ import { type DangerSignId, dangerSigns, helpCards } from '../../content/danger-
 import { evidenceMeanings } from '../../content/evidence.ts'
 import { conditionQuestions } from '../../content/visit-questions.ts'
 import { referenceList } from './signed-references.ts'
-import { bulletList, contentHash, paragraphs, type SignedText } from './signed-text.ts'
+import {
+  bulletList,
+  hashesOf,
+  paragraphs,
+  type SignedText,
+  type TextHashes,
+} from './signed-text.ts'
 
 /** What a doctor signs of a condition's page: all of its words, and its sources. */
 export function conditionText(condition: Condition): SignedText {
@@ -62,13 +68,13 @@ function signsOf(ids: readonly DangerSignId[], level: string): string[] {
     .map((id) => `${dangerSigns[id].brief}: ${dangerSigns[id].text}`)
 }
 
-const hashes = new WeakMap<Condition, string>()
+const hashes = new WeakMap<Condition, TextHashes>()
 
-/** The hash of a condition's text, which stays the same while the program runs. */
-export function conditionHash(condition: Condition): string {
+/** The hashes of a condition's text, which stay the same while the program runs. */
+export function conditionHashes(condition: Condition): TextHashes {
   const known = hashes.get(condition)
   if (known !== undefined) return known
-  const hash = contentHash(conditionText(condition))
-  hashes.set(condition, hash)
-  return hash
+  const made = hashesOf(conditionText(condition))
+  hashes.set(condition, made)
+  return made
 }

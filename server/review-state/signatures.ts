@@ -1,9 +1,11 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { ReviewKind } from '../../shared/review.ts'
 import { compileOnce } from '../database/compile-once.ts'
 import type { Database } from '../database/database.ts'
 import { counts } from './counting.ts'
 import type { Signature } from './review-state.ts'
+import type { TextHashes } from './signed-text.ts'
 
 /** A text that may be signed. Times are ISO 8601 UTC, empty and null for a condition. */
 export type Subject = { kind: ReviewKind; id: string; createdAt: string; savedAt: string | null }
@@ -18,6 +20,13 @@ export type LiveSignature = Signature & {
   subject_created_at: string
 }
 
+/**
+ * The hash that a signature holds, a row of `clinical_reviews` with the given name in the query: of all that was signed
+ * or, for one given before there was such a hash, of the words alone. No two texts or kinds share a hash.
+ */
+export const signedHash = (review: string) =>
+  sql<string>`coalesce(${sql.ref(`${review}.text_hash`)}, ${sql.ref(`${review}.content_hash`)})`
+
 /** All signatures that count, newest first. */
 export function liveSignatures(db: Database) {
   return db
@@ -25,7 +34,8 @@ export function liveSignatures(db: Database) {
     .leftJoin('doctors', 'doctors.number', 'review.doctor_number')
     .select(['review.number', 'review.id', 'review.kind', 'review.interests'])
     .select('review.doctor_number')
-    .select(['review.subject_id', 'review.subject_created_at', 'review.content_hash'])
+    .select(['review.subject_id', 'review.subject_created_at'])
+    .select(signedHash('review').as('signed_hash'))
     .select(['review.reviewer_name', 'review.reviewer_credentials', 'review.reviewer_specialty'])
     .select(['review.signed_at', 'review.due_on', 'review.changed_at', 'doctors.id as doctor_id'])
     .where(counts(db, 'review'))
@@ -98,14 +108,14 @@ const signaturesOfOne = compileOnce<LiveSignature>((db) =>
 export async function noteSavedWords(
   trx: Database,
   { kind, id, createdAt, savedAt }: Subject,
-  hash: string,
+  { hash, wordsHash }: TextHashes,
 ): Promise<void> {
   await trx
     .updateTable('clinical_reviews')
     .set((eb) => ({
       changed_at: eb
         .case()
-        .when('content_hash', '=', hash)
+        .when(signedHash('clinical_reviews'), 'in', [hash, wordsHash])
         .then(null)
         .else(eb.fn.coalesce('changed_at', eb.val(savedAt)))
         .end(),

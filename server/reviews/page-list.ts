@@ -29,8 +29,8 @@ export async function listPages(
   return all
     .filter((subject) => kind === undefined || subject.kind === kind)
     .map((subject) => {
-      const { hash: contentHash, savedAt } = subject
-      const review = reviewOf(newest(subject), { contentHash, savedAt, today })
+      const { savedAt } = subject
+      const review = reviewOf(newest(subject), { hashes: subject, savedAt, today })
       return { subject, review, titleKey: foldText(subject.title) }
     })
     .filter(({ review }) => state === undefined || review.state === state)

@@ -2,8 +2,9 @@ import { conditions, findCondition } from '../../content/conditions/conditions.t
 import type { DoctorPage } from '../../shared/doctor.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
-import { conditionHash } from '../review-state/condition-text.ts'
+import { conditionHashes } from '../review-state/condition-text.ts'
 import { counts } from '../review-state/counting.ts'
+import { signedHash } from '../review-state/signatures.ts'
 
 /**
  * The pages whose newest signature is this doctor's and whose words are still the signed ones, newest
@@ -22,7 +23,7 @@ export async function pagesReviewedBy(
         .onRef('blogs.id', '=', 'review.subject_id')
         .onRef('blogs.created_at', '=', 'review.subject_created_at'),
     )
-    .leftJoin('blog_hashes as known', (join) =>
+    .leftJoin('blog_text_hashes as known', (join) =>
       join
         .onRef('known.blog_number', '=', 'blogs.number')
         .onRef('known.updated_at', '=', 'blogs.updated_at'),
@@ -32,11 +33,12 @@ export async function pagesReviewedBy(
     .where('doctors.id', '=', doctorId)
     .where(({ or, eb, ref }) =>
       or([
-        eb('known.hash', '=', ref('review.content_hash')),
+        eb('known.hash', '=', ref('review.signed_hash')),
+        eb('known.words_hash', '=', ref('review.signed_hash')),
         eb('review.kind', '=', 'condition').and(
-          'review.content_hash',
+          'review.signed_hash',
           'in',
-          conditions.map(conditionHash),
+          conditions.map(conditionHashes).flatMap(({ hash, wordsHash }) => [hash, wordsHash]),
         ),
       ]),
     )
@@ -59,7 +61,8 @@ function signaturesOfTheirPages(db: Database, doctorId: string) {
   return db
     .selectFrom('clinical_reviews as signed')
     .select(['signed.number', 'signed.kind', 'signed.subject_id', 'signed.subject_created_at'])
-    .select(['signed.content_hash', 'signed.doctor_number', 'signed.signed_at'])
+    .select(['signed.doctor_number', 'signed.signed_at'])
+    .select(signedHash('signed').as('signed_hash'))
     .select(({ fn }) =>
       fn
         .agg<number>('row_number')

@@ -3,6 +3,7 @@ import { type PendingReview, type ReviewComment, reviewLimits } from '../../shar
 import { tokenHash } from '../core/keyed-hash.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
+import type { TextHashes } from '../review-state/signed-text.ts'
 import { isObjectionTo } from './objections.ts'
 import { hasAddress, type Reviewer } from './reviewers.ts'
 import type { ReviewSubject } from './subjects.ts'
@@ -66,7 +67,7 @@ export async function requestsByPage(db: Database, now: Date) {
     .orderBy('request.requested_at', 'desc')
     .execute()
   const byPage = Map.groupBy(rows, (row) => pageKey(row.kind, row.subject_id))
-  return (page: Pick<ReviewSubject, 'kind' | 'id' | 'hash' | 'createdAt'>) => {
+  return (page: ReviewSubject) => {
     const all = byPage.get(pageKey(page.kind, page.id)) ?? []
     const answers = all.filter((row) => isObjectionTo(row, page))
     const newest = all.find((row) => isOpen(row, now)) ?? answers[0]
@@ -139,13 +140,13 @@ type Answered = Pick<Pending, 'id' | 'doctor_id' | 'doctor_name' | 'requested_at
   shown_at: string | null
 }
 
-function commentFrom(row: Answered, { hash }: Pick<ReviewSubject, 'hash'>): ReviewComment {
+function commentFrom(row: Answered, { hash, wordsHash }: TextHashes): ReviewComment {
   return {
     _id: row.id,
     doctor: { _id: row.doctor_id, name: row.doctor_name },
     at: row.answered_at ?? row.requested_at,
     comment: row.comment,
-    isOlderText: row.answered_hash !== '' && row.answered_hash !== hash,
+    isOlderText: !['', hash, wordsHash].includes(row.answered_hash),
     shownAt: row.shown_at,
   }
 }

@@ -16,6 +16,7 @@ import { type Holder, lockPerson, type Permit } from '../people/permit.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { reviewOf } from '../review-state/review-state.ts'
 import { newestSignature } from '../review-state/signatures.ts'
+import { carryOver } from './carry-over.ts'
 import { watchOverdue } from './overdue.ts'
 import { noteReview, signedBy } from './note-review.ts'
 import { isQuestioned, showObjection } from './objections.ts'
@@ -60,10 +61,10 @@ export function createReviews(parts: Parts) {
     const subject = await subjects.find(kind, id, trx)
     if (!subject) return { ...noReview, interests: '', isQuestioned: false }
     const signature = await newestSignature(trx, kind, subject)
-    const { hash: contentHash, savedAt } = subject
+    const { savedAt } = subject
     const today = academyDay(clock())
     return {
-      ...reviewOf(signature, { contentHash, savedAt, today }),
+      ...reviewOf(signature, { hashes: subject, savedAt, today }),
       interests: signature?.interests ?? '',
       isQuestioned: await isQuestioned(trx, subject),
     }
@@ -89,6 +90,9 @@ export function createReviews(parts: Parts) {
 
     /** Doctors whom nobody can ask until an owner confirms their profile. */
     waiting: createWaitingDoctors({ db, clock }),
+
+    /** Carries early signatures over to the hashes of today; changes nothing that was signed. */
+    carryOver: () => carryOver(db, subjects),
 
     /** Has to be started and stopped. */
     overdue: watchOverdue({ db, clock, log }),

@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { counts } from '../review-state/counting.ts'
+import { signedHash } from '../review-state/signatures.ts'
 import { endObjections } from './objections.ts'
 import { endRequests } from './requests.ts'
 import { assertConfirmed, assertMayReview, type Reviewer } from './reviewers.ts'
@@ -54,7 +55,8 @@ export async function sign(
       kind: subject.kind,
       subject_id: subject.id,
       subject_created_at: subject.createdAt,
-      content_hash: input.contentHash,
+      content_hash: subject.wordsHash,
+      text_hash: subject.hash,
       doctor_number: doctor.number,
       reviewer_name: doctor.name,
       reviewer_credentials: doctor.credentials,
@@ -84,7 +86,7 @@ function findSame(
     .where('kind', '=', subject.kind)
     .where('subject_id', '=', subject.id)
     .where('subject_created_at', '=', subject.createdAt)
-    .where('content_hash', '=', subject.hash)
+    .where('text_hash', '=', subject.hash)
     .where('doctor_number', '=', doctor.number)
     .where('interests', '=', interests)
     .where('due_on', '=', dueOn)
@@ -105,7 +107,7 @@ async function replaceBefore(
     .where('kind', '=', subject.kind)
     .where('subject_id', '=', subject.id)
     .where('subject_created_at', '=', subject.createdAt)
-    .where('content_hash', '=', subject.hash)
+    .where(signedHash('clinical_reviews'), 'in', [subject.hash, subject.wordsHash])
     .where('doctor_number', '=', number)
     .where('withdrawn_at', 'is', null)
     .execute()

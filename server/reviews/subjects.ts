@@ -5,27 +5,26 @@ import type { ReviewKind } from '../../shared/review.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { articleText } from '../review-state/article-text.ts'
-import { conditionHash, conditionText } from '../review-state/condition-text.ts'
+import { conditionHashes, conditionText } from '../review-state/condition-text.ts'
 import type { Subject } from '../review-state/signatures.ts'
-import type { SignedText } from '../review-state/signed-text.ts'
+import type { SignedText, TextHashes } from '../review-state/signed-text.ts'
 
 /** A page that may be signed, as it is now. A condition has neither number nor author. */
-export type ReviewSubject = Subject & {
-  title: string
-  path: string
-  hash: string
-  number: number | null
-  authorNumber: number | null
-}
+export type ReviewSubject = Subject &
+  TextHashes & {
+    title: string
+    path: string
+    number: number | null
+    authorNumber: number | null
+  }
 
-type Article = {
+type Article = TextHashes & {
   number: number
   authorNumber: number | null
   id: string
   title: string
   createdAt: string
   savedAt: string
-  hash: string
 }
 
 /** Where articles are kept. `trx`: as they are in a transaction. */
@@ -83,7 +82,7 @@ function ofCondition(condition: Condition): ReviewSubject {
     savedAt: null,
     title: condition.headingName,
     path: `/solution/${condition.id}`,
-    hash: conditionHash(condition),
+    ...conditionHashes(condition),
     number: null,
     authorNumber: null,
   }

@@ -158,9 +158,22 @@ describe('what a signature says of an article', () => {
     }
   })
 
-  it('does not end with markup, white space and punctuation', async () => {
+  it('ends with punctuation and pictures that change the sense', async () => {
     await own.sign(article())
-    const long_description = '<p>Causes:</p><ul><li>Clenching, at  night</li></ul>'
+    const { blog_summary, long_description } = blog
+    expect((await save({ blog_summary: blog_summary.replace('.', '?') })).review.state).toBe(
+      'changed',
+    )
+    expect((await save({ blog_summary })).review.state).toBe('current')
+    const picture = `<figure><img src="${blog.image_url}" alt="" data-decorative></figure>`
+    const added = await save({ long_description: long_description + picture })
+    expect(added.review.state).toBe('changed')
+    expect((await save({ long_description })).review.state).toBe('current')
+  })
+
+  it('does not end with markup, white space and other punctuation', async () => {
+    await own.sign(article())
+    const long_description = '<p>Causes:</p><ul><li>Clenching at  “night”</li></ul>'
     expect((await save({ long_description, call_out: 'Pain is a message' })).review.state).toBe(
       'current',
     )
