@@ -54,6 +54,9 @@ export const reviewLimits = {
   linkDays: 30,
 }
 
+/** Names a section of a page as a field of the form behind a link. */
+export const sectionField = (id: string) => `section ${id}`
+
 /** An open request, or one that the doctor answered by asking for changes. */
 const pendingReview = z.object({
   _id: z.string(),

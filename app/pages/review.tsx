@@ -1,8 +1,9 @@
 import { data, type MetaDescriptor } from 'react-router'
 import { academy } from '../../content/academy.ts'
 import { findCondition } from '../../content/conditions/conditions.ts'
-import type { LinkForm } from '../../server/reviews/review-links.ts'
+import type { LinkForm } from '../../server/reviews/link-form.ts'
 import { readingMinutes } from '../../shared/html-text.ts'
+import { sectionField } from '../../shared/review.ts'
 import type { Route } from './+types/review.ts'
 import { Article, outlineText } from '../components/article/article.tsx'
 import { ConditionText } from '../components/condition/condition-text.tsx'
@@ -10,8 +11,12 @@ import { ErrorPage } from '../components/error-page/error-page.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { dayOfTime } from '../components/review/review-dates.ts'
 import { ChangesSince } from '../components/review-request/changes-since.tsx'
+import { ReadingProgress } from '../components/review-request/reading-progress.tsx'
+import { ReviewContext } from '../components/review-request/review-context.ts'
 import { ReviewForm } from '../components/review-request/review-form.tsx'
-import { SiteFrame } from '../components/site-frame/site-frame.tsx'
+import { ReadMark, SectionEnd } from '../components/review-request/section-end.tsx'
+import { QuietFrame } from '../components/site-frame/quiet-frame.tsx'
+import { withDrawingAddress } from '../ui/drawing-address.ts'
 import { readingPage } from '../route-helpers/page-handle.ts'
 import { servicesContext } from '../route-helpers/request-context.ts'
 
@@ -20,11 +25,15 @@ export default ReviewPage
 
 /** Opening the link changes nothing, because mail scanners open links. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { reviews, doctors } = context.get(servicesContext)
+  const { reviews, doctors, images } = context.get(servicesContext)
   const linked = await reviews.links.open(params.token)
   if (!linked) return data(null, { status: 404 })
-  const authorId = linked.article?.author_id?._id
-  return data({ ...linked, author: authorId ? await doctors.find(authorId) : undefined })
+  const { article } = linked
+  return data({
+    ...linked,
+    author: article?.author_id ? await doctors.find(article.author_id._id) : undefined,
+    pictureAlt: article && (await images.library.said(article.image_url)).alt,
+  })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -41,12 +50,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     interests: text('interests'),
     statement: text('statement'),
     comment: text('comment'),
+    read: text('read'),
+    unread: text('unread'),
   }
   const answer = await context.get(servicesContext).reviews.links.answer(params.token, form)
   if (!answer) return data(null, { status: 404 })
-  if ('done' in answer) return data(answer, { status: 200 })
+  if ('done' in answer) {
+    const { done } = answer
+    return done === 'marked' ? data({ form, breach: undefined }) : data({ done })
+  }
   const { status, breach } = answer
-  return data({ refused: { form, breach } }, { status })
+  return data({ form, breach }, { status })
 }
 
 /** Only for the doctor who has the link: nothing caches the page or learns its address. */
@@ -78,56 +92,79 @@ function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData && 'done' in actionData) {
     const { title, text } = thanks[actionData.done]
     return (
-      <SiteFrame>
+      <QuietFrame>
         <PageIntro title={title}>
           <p>{text}</p>
         </PageIntro>
-      </SiteFrame>
+      </QuietFrame>
     )
   }
   if (!loaderData) {
     return (
-      <SiteFrame>
+      <QuietFrame>
         <ErrorPage
           title="This link does not work"
           text="It may have ended or been used, or part of it may be missing. Please ask the office for a new one."
         />
-      </SiteFrame>
+      </QuietFrame>
     )
   }
-  const { title, doctor, note, expiresAt, before, contentHash } = loaderData
-  const refused = actionData?.refused
+  const { title, doctor, note, expiresAt, before, contentHash, sections, time } = loaderData
+  const form = actionData?.form
+  const breach = actionData?.breach
+  const problemAt = (field: string) => (breach?.field === field ? breach.message : undefined)
+  const sectionBreach = sections.some(({ id }) => problemAt(sectionField(id)))
   return (
-    <SiteFrame>
+    <QuietFrame>
       <PageIntro title={`Please review: ${title}`}>
         <p>
           {doctor.name}, please read the text below, then <a href="#answer">sign it</a> or ask for
           changes. You can do this until {dayOfTime(expiresAt)}.
         </p>
+        <p>
+          Please allow {time}.
+          {sections.length > 0 &&
+            ' You can stop and come back: the sections that you mark as read are kept.'}
+        </p>
       </PageIntro>
-      {(note !== '' || before) && (
-        <div className="wrap review-request">
-          {note !== '' && (
-            <aside className="review-note" aria-labelledby="note">
-              <h2 id="note">Note from the office</h2>
-              <p>{note}</p>
-            </aside>
-          )}
-          {before && <ChangesSince before={before} />}
-        </div>
-      )}
-      <ReviewedText {...loaderData} />
       <div className="wrap review-request">
-        <ReviewForm contentHash={contentHash} interests={doctor.interests} refused={refused} />
+        <ReadingProgress sections={sections} />
+        {note !== '' && (
+          <aside className="review-note" aria-labelledby="note">
+            <h2 id="note">Note from the office</h2>
+            <p>{note}</p>
+          </aside>
+        )}
+        {before && <ChangesSince before={before} />}
       </div>
-    </SiteFrame>
+      <ReviewContext
+        value={(id) => {
+          const section = sections.find((one) => one.id === id)
+          return section && <ReadMark section={section} problem={problemAt(sectionField(id))} />
+        }}
+      >
+        <ReviewedText {...loaderData} />
+      </ReviewContext>
+      <div className="wrap review-request">
+        <ReviewForm
+          contentHash={contentHash}
+          interests={doctor.interests}
+          sections={sections}
+          form={form}
+          breach={sectionBreach ? undefined : breach}
+        />
+      </div>
+    </QuietFrame>
   )
 }
 
-type Reviewed = Pick<NonNullable<Route.ComponentProps['loaderData']>, 'id' | 'article' | 'author'>
+type Reviewed = Pick<
+  NonNullable<Route.ComponentProps['loaderData']>,
+  'id' | 'article' | 'author' | 'pictureAlt'
+>
 
 /** The text as readers see it. */
-function ReviewedText({ id, article, author }: Reviewed) {
+function ReviewedText({ id, article, author, pictureAlt }: Reviewed) {
   const condition = article ? undefined : findCondition(id)
   return (
     <div id="text" className="review-text">
@@ -135,6 +172,7 @@ function ReviewedText({ id, article, author }: Reviewed) {
         <Article
           article={article}
           author={author}
+          pictureAlt={pictureAlt}
           outline={outlineText(article.long_description)}
           minutes={readingMinutes(article.blog_summary + article.long_description)}
           titleLevel={2}
@@ -145,6 +183,8 @@ function ReviewedText({ id, article, author }: Reviewed) {
           <div className="stack">
             <h2>{condition.headingName}</h2>
             <p>{condition.heading}</p>
+            <img className="review-picture" {...withDrawingAddress(condition.image)} />
+            <SectionEnd of="head" />
           </div>
           <ConditionText condition={condition} />
         </div>

@@ -51,6 +51,7 @@ export async function object(
     .where('shown_at', 'is not', null)
     .executeTakeFirst()
   await endObjections(trx, subject, request.doctor_number)
+  await trx.deleteFrom('read_sections').where('request_id', '=', request.id).execute()
   await trx
     .updateTable('review_requests')
     .set({

@@ -1,23 +1,20 @@
 import type { Blog } from '../../shared/blog.ts'
-import { firstIssue, type RuleBreach } from '../../shared/first-issue.ts'
-import {
-  type ReviewKind,
-  reviewLimits,
-  type SignatureInput,
-  signatureInput,
-} from '../../shared/review.ts'
-import { isStorable, notStorable } from '../../shared/text-rules.ts'
+import type { RuleBreach } from '../../shared/first-issue.ts'
+import { type ReviewKind, sectionField, type SignatureInput } from '../../shared/review.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import type { SecurityLog } from '../core/security-log.ts'
 import type { Database } from '../database/database.ts'
-import { changeContent } from '../database/transaction.ts'
+import { changeContent, inTransaction } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { SignedText } from '../review-state/signed-text.ts'
 import { createCompareTexts } from './compare-aside.ts'
 import { confirmationOf } from '../people/confirmations.ts'
+import { type LinkForm, linkAnswer } from './link-form.ts'
 import { noteReview, signedBy } from './note-review.ts'
 import { object } from './objections.ts'
+import { type LinkedSection, markSection, readingOf, type SeenSection } from './read-sections.ts'
+import { reviewTime } from './reading-time.ts'
 import { lockRequest, openRequest } from './requests.ts'
 import { commentMail } from './review-mails.ts'
 import { reviewerNumbered } from './reviewers.ts'
@@ -33,6 +30,10 @@ export type LinkedReview = {
   /** Of an article. */
   article: Blog | undefined
   contentHash: string
+  /** Empty where the page is not divided into sections. */
+  sections: LinkedSection[]
+  /** How long the review takes, such as `20 to 30 minutes`. */
+  time: string
   doctor: { name: string; interests: string }
   note: string
   /** A time, ISO 8601 UTC. */
@@ -41,14 +42,10 @@ export type LinkedReview = {
   before: { signedAt: string; changes: PartChange[] | undefined } | undefined
 }
 
-/** A form as it was sent: texts that nobody has checked. */
-export type LinkForm = Record<
-  'contentHash' | 'decision' | 'months' | 'interests' | 'statement' | 'comment',
-  string
->
+const sectionChanged = 'This section has changed in the meantime. Please read it again.'
 
 type Answer =
-  | { done: 'signed' | 'changes' }
+  | { done: 'signed' | 'changes' | 'marked' }
   | { status: 400 | 409; breach: RuleBreach }
   /** The link does not work. */
   | undefined
@@ -103,6 +100,18 @@ export function createReviewLinks(parts: Parts) {
     return { done: 'changes' }
   }
 
+  async function mark(token: string, section: SeenSection & { isRead: boolean }): Promise<Answer> {
+    return inTransaction(db, async (trx) => {
+      await lockRequest(trx, token)
+      const found = await find(trx, token)
+      if (!found) return undefined
+      const { request, subject } = found
+      const { text } = await subjects.read(trx, subject.kind, subject.id)
+      if (await markSection(trx, request.id, text, section)) return { done: 'marked' }
+      return { status: 409, breach: { message: sectionChanged, field: sectionField(section.id) } }
+    })
+  }
+
   async function sign(token: string, input: SignatureInput): Promise<Answer> {
     const signed = await changeContent(db, async (trx) => {
       await lockRequest(trx, token)
@@ -132,8 +141,13 @@ export function createReviewLinks(parts: Parts) {
       const { text, article } = await subjects.read(db, kind, id)
       const last = await lastSigned(db, subject, doctor.number)
       return {
-        ...{ kind, id, title, article },
+        kind,
+        id,
+        title,
+        article,
         contentHash: subject.hash,
+        sections: await readingOf(db, request.id, text),
+        time: reviewTime(text),
         doctor: { name: doctor.name, interests: doctor.interests },
         note: request.note,
         expiresAt: request.expires_at,
@@ -141,25 +155,13 @@ export function createReviewLinks(parts: Parts) {
       }
     },
 
-    /** Signs or asks for changes, after which the link works no more. */
+    /** Signs or asks for changes, after which the link works no more; or marks a section, after which it does. */
     async answer(token: string, form: LinkForm): Promise<Answer> {
-      const { decision } = form
-      const comment = form.comment.trim()
-      if (decision === 'changes') {
-        const message = commentProblem(comment)
-        if (message) return { status: 400, breach: { message, field: 'comment' } }
-        return askForChanges(token, comment)
-      }
-      if (decision !== 'sign') {
-        return { status: 400, breach: { message: 'Please sign the text or ask for changes.' } }
-      }
-      const { data, error } = signatureInput.safeParse({
-        ...form,
-        statement: form.statement !== '',
-        months: Number(form.months),
-      })
-      if (error) return { status: 400, breach: firstIssue(error) }
-      return sign(token, data).catch(refusal)
+      const answer = linkAnswer(form)
+      if ('breach' in answer) return { status: 400, ...answer }
+      if ('mark' in answer) return mark(token, answer.mark)
+      if ('comment' in answer) return askForChanges(token, answer.comment)
+      return sign(token, answer.signature).catch(refusal)
     },
   }
 }
@@ -170,13 +172,6 @@ function refusal(error: unknown): Answer {
   if (status === 404) return undefined
   if (status === 400 || status === 409) return { status, breach: { message } }
   throw error
-}
-
-function commentProblem(comment: string): string | undefined {
-  if (comment === '') return 'Please say what should change.'
-  const { comment: most } = reviewLimits
-  if (comment.length > most) return `Comment is too long. Limit is ${most} characters.`
-  return isStorable(comment) ? undefined : notStorable('Comment')
 }
 
 /** What this doctor signed last, also where that was withdrawn. */

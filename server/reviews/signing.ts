@@ -69,7 +69,7 @@ export async function sign(
       signed_at: now.toISOString(),
       signed_by: by,
       due_on: dueOn,
-      signed_text: JSON.stringify(text),
+      signed_text: JSON.stringify(text.map(({ name, label, html }) => ({ name, label, html }))),
     })
     .execute()
   return { id, isNew: true, signedOn, dueOn }

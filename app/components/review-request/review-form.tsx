@@ -1,22 +1,25 @@
-import type { LinkForm } from '../../../server/reviews/review-links.ts'
+import type { LinkForm } from '../../../server/reviews/link-form.ts'
+import type { LinkedSection } from '../../../server/reviews/read-sections.ts'
 import type { RuleBreach } from '../../../shared/first-issue.ts'
 import { reviewLimits } from '../../../shared/review.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { TextArea } from '../../ui/text-field/text-field.tsx'
+import { UnreadSections } from './reading-progress.tsx'
 import { interestsHint, periods, statement } from '../review/signature-words.ts'
 
 type ReviewFormProps = {
   contentHash: string
   /** The interests declared in the doctor's profile. */
   interests: string
-  /** An answer that could not be accepted, and why. */
-  refused?: { form: LinkForm; breach: RuleBreach } | undefined
+  sections: readonly LinkedSection[]
+  /** What was typed, where it was sent already. */
+  form: LinkForm | undefined
+  /** Why it could not be accepted. */
+  breach: RuleBreach | undefined
 }
 
 /** Two ways to answer, each with its own button. Works without scripts. */
-export function ReviewForm({ contentHash, interests, refused }: ReviewFormProps) {
-  const form = refused?.form
-  const breach = refused?.breach
+export function ReviewForm({ contentHash, interests, sections, form, breach }: ReviewFormProps) {
   const errorOf = (field: string) => (breach?.field === field ? breach.message : undefined)
   const isOld = form !== undefined && form.contentHash !== contentHash
   // If the text has changed, the doctor must read and confirm it again.
@@ -31,6 +34,7 @@ export function ReviewForm({ contentHash, interests, refused }: ReviewFormProps)
       <input type="hidden" name="contentHash" value={contentHash} />
       <div className="review-form-part stack">
         <h2>Sign it</h2>
+        <UnreadSections sections={sections} />
         <Period chosen={form?.months} error={errorOf('months')} />
         <TextArea
           label="Interests to declare"

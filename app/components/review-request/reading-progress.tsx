@@ -1,0 +1,55 @@
+import type { LinkedSection } from '../../../server/reviews/read-sections.ts'
+import { markId } from './section-end.tsx'
+
+type Sections = { sections: readonly LinkedSection[] }
+
+/** How far a doctor has read, and where to go on. Nothing where no section is marked. */
+export function ReadingProgress({ sections }: Sections) {
+  const isRead = ({ state }: LinkedSection) => state === 'read'
+  if (sections.every(({ state }) => state === 'unread')) return null
+  const next = sections.findIndex((section) => !isRead(section))
+  const changed = sections.filter(({ state }) => state === 'changed')
+  return (
+    <section className="review-note" aria-labelledby="progress">
+      <h2 id="progress">
+        You have read {sections.filter(isRead).length} of {sections.length} sections
+      </h2>
+      {changed.length > 0 && (
+        <p>
+          Changed since you read {changed.length === 1 ? 'it' : 'them'}:{' '}
+          {changed.map(({ label }) => label).join(', ')}.
+        </p>
+      )}
+      <p>
+        {next < 0 ? (
+          <a href="#answer">Sign the text, or ask for changes</a>
+        ) : (
+          <a href={`#${startOf(sections, next)}`}>Go on with “{sections[next]!.label}”</a>
+        )}
+      </p>
+    </section>
+  )
+}
+
+/** A section begins below the mark of the one before. */
+function startOf(sections: readonly LinkedSection[], index: number): string {
+  return index === 0 ? 'text' : markId(sections[index - 1]!.id)
+}
+
+/** Sections that are not marked, above the signature, which covers them all the same. */
+export function UnreadSections({ sections }: Sections) {
+  const unread = sections.filter(({ state }) => state !== 'read')
+  if (unread.length === 0 || unread.length === sections.length) return null
+  return (
+    <p className="quiet">
+      Not marked as read:{' '}
+      {unread.map((section, index) => (
+        <span key={section.id}>
+          {index > 0 && ', '}
+          <a href={`#${startOf(sections, sections.indexOf(section))}`}>{section.label}</a>
+        </span>
+      ))}
+      . Your signature covers the whole text.
+    </p>
+  )
+}
