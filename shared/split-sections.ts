@@ -1,37 +1,42 @@
 import { htmlText } from './html-text.ts'
+import { slugFrom } from './slug.ts'
 import { splitBlocks } from './split-blocks.ts'
 
 /** The rest of a text with more headings is its last section. */
 const most = 30
 
-/** `heading`: its words; '' for what precedes the first heading. */
-type Section = { heading: string; html: string }
+/** `id` follows from the heading, with a number where another section has the same. Both are '' before the first one. */
+type TextSection = { id: string; heading: string; html: string }
 
 /**
  * Splits clean rich text before each of its highest headings. What precedes the first is the first section, also
  * where it is empty. Joining them restores the text exactly.
  */
-export function splitSections(html: string): [Section, ...Section[]] {
+export function splitSections(html: string): TextSection[] {
   const blocks = splitBlocks(html)
-  const levels = blocks.flatMap((block) => headingLevel(block) ?? [])
-  const highest = Math.min(...levels)
-  const first: Section = { heading: '', html: '' }
-  const sections: [Section, ...Section[]] = [first]
-  let last = first
+  const highest = Math.min(...blocks.flatMap((block) => headingLevel(block) ?? []))
+  let section: TextSection = { id: '', heading: '', html: '' }
+  const sections = [section]
+  const used = new Set<string>()
   for (const block of blocks) {
     if (headingLevel(block) === highest && sections.length < most) {
-      last = { heading: htmlText(block), html: '' }
-      sections.push(last)
+      const heading = htmlText(block)
+      section = { id: unusedId(`text-${slugFrom(heading)}`, used), heading, html: '' }
+      sections.push(section)
     }
-    last.html += block
+    section.html += block
   }
   return sections
 }
 
-const headingLevel = (block: string) => {
+function unusedId(wanted: string, used: Set<string>): string {
+  let id = wanted
+  for (let number = 2; used.has(id); number += 1) id = `${wanted}-${number}`
+  used.add(id)
+  return id
+}
+
+function headingLevel(block: string): number | undefined {
   const [, level] = /^<h([1-6])[\s>]/.exec(block) ?? []
   return level === undefined ? undefined : Number(level)
 }
-
-/** Names the section with this number, counted from 1 after the part before the first heading. */
-export const textSectionId = (number: number) => `text-${number}`

@@ -1,4 +1,4 @@
-import { splitSections, textSectionId } from '../../shared/split-sections.ts'
+import { splitSections } from '../../shared/split-sections.ts'
 import { contentHash, type SectionName, type SignedPart, type SignedText } from './signed-text.ts'
 
 /** A part of a page that a doctor reads at one go. `hash` changes as that of the whole text does. */
@@ -23,11 +23,8 @@ type Piece = Pick<SignedPart, 'name' | 'html'>
 function piecesOf({ name, html, section, hasSections }: SignedPart): (SectionName & Piece)[] {
   if (!section) return []
   if (!hasSections) return [{ ...section, name, html }]
-  return splitSections(html).map((piece, index) => ({
-    ...(index === 0
-      ? section
-      : { id: textSectionId(index), label: piece.heading || `Part ${index + 1}` }),
-    name,
-    html: piece.html,
-  }))
+  return splitSections(html).map(({ id, heading, html }, index) => {
+    const own = index === 0 ? section : { id, label: heading || `Part ${index + 1}` }
+    return { ...own, name, html }
+  })
 }

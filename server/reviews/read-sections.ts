@@ -9,12 +9,19 @@ export type LinkedSection = SignedSection & { state: 'unread' | 'read' | 'change
 /** A section as the doctor saw it. */
 export type SeenSection = Pick<SignedSection, 'id' | 'hash'>
 
+export type Reading = {
+  /** Empty where the page is not divided into sections. */
+  sections: LinkedSection[]
+  /** Whether a section that the doctor marked is gone, or has another heading. */
+  lostSections: boolean
+}
+
 /** The sections of a page, and which of them the doctor has read. A section that moved stays read. */
 export async function readingOf(
   db: Database,
   requestId: string,
   text: SignedText,
-): Promise<LinkedSection[]> {
+): Promise<Reading> {
   const sections = sectionsOf(text)
   const marks = await db
     .selectFrom('read_sections')
@@ -26,10 +33,13 @@ export async function readingOf(
   const changed = new Set(
     marks.filter(({ hash }) => !present.has(hash)).map(({ section }) => section),
   )
-  return sections.map((section) => {
-    const state = read.has(section.hash) ? 'read' : changed.has(section.id) ? 'changed' : 'unread'
-    return { ...section, state }
-  })
+  return {
+    sections: sections.map((section) => {
+      const state = read.has(section.hash) ? 'read' : changed.has(section.id) ? 'changed' : 'unread'
+      return { ...section, state }
+    }),
+    lostSections: [...changed].some((id) => sections.every((section) => section.id !== id)),
+  }
 }
 
 /**

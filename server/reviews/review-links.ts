@@ -13,7 +13,7 @@ import { confirmationOf } from '../people/confirmations.ts'
 import { type LinkForm, linkAnswer } from './link-form.ts'
 import { noteReview, signedBy } from './note-review.ts'
 import { object } from './objections.ts'
-import { type LinkedSection, markSection, readingOf, type SeenSection } from './read-sections.ts'
+import { markSection, type Reading, readingOf, type SeenSection } from './read-sections.ts'
 import { reviewTime } from './reading-time.ts'
 import { lockRequest, openRequest } from './requests.ts'
 import { commentMail } from './review-mails.ts'
@@ -30,8 +30,7 @@ export type LinkedReview = {
   /** Of an article. */
   article: Blog | undefined
   contentHash: string
-  /** Empty where the page is not divided into sections. */
-  sections: LinkedSection[]
+  reading: Reading
   /** How long the review takes, such as `20 to 30 minutes`. */
   time: string
   doctor: { name: string; interests: string }
@@ -146,7 +145,7 @@ export function createReviewLinks(parts: Parts) {
         title,
         article,
         contentHash: subject.hash,
-        sections: await readingOf(db, request.id, text),
+        reading: await readingOf(db, request.id, text),
         time: reviewTime(text),
         doctor: { name: doctor.name, interests: doctor.interests },
         note: request.note,

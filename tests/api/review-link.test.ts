@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { findCondition } from '../../content/conditions/conditions.ts'
+import { conditionText } from '../../server/review-state/condition-text.ts'
+import { sectionsOf } from '../../server/review-state/sections.ts'
 import type { Blog } from '../../shared/blog.ts'
 import type { Doctor } from '../../shared/doctor.ts'
 import type { PendingReview } from '../../shared/review.ts'
@@ -67,13 +70,13 @@ async function open(path: string) {
 }
 
 /** Sends the form like a browser: with the origin `null`, because the page hides the real one. */
-async function send(path: string, fields: Record<string, string>) {
+async function send(path: string, fields: Record<string, string | undefined>) {
   const { contentHash } = await open(path)
   const declared = { contentHash, decision: 'sign', months: '24', interests: 'none' }
   const response = await site.fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
-    body: new URLSearchParams({ ...declared, statement: 'true', ...fields }).toString(),
+    body: new URLSearchParams({ ...declared, statement: 'true', ...fields } as never).toString(),
   })
   return { status: response.status, html: await response.text() }
 }
@@ -193,6 +196,66 @@ it('tells the office what should change, and the doctor later what has', async (
   expect(await reviews.page(page())).toMatchObject({
     ...{ pending: null, comments: [], review: { state: 'current' } },
   })
+})
+
+/** The marks of the page, by the state of their section. */
+function marksIn(html: string, state: string) {
+  const marks = html.matchAll(/<div id="read-([\w-]+)"[^>]* data-state="(\w+)">(.*?)<\/div>/gs)
+  return [...marks]
+    .filter(([, , one]) => one === state)
+    .map(([, id = '', , mark = '']) => ({
+      id,
+      [/name="(\w+)"/.exec(mark)![1]!]: /value="([^"]+)"/.exec(mark)![1]!,
+    }))
+}
+const idsIn = (html: string, state: string) => marksIn(html, state).map(({ id }) => id)
+
+it('keeps which sections were read, until their text changes', async () => {
+  const long_description =
+    '<p>A start.</p><h2>Causes</h2><p>Clenching.</p><h2>Care</h2><p>Rest.</p>'
+  await save({ long_description })
+  const { path } = await ask()
+  const { html } = await open(path)
+  expect(idsIn(html, 'unread')).toEqual(['head', 'beginning', 'text-causes', 'text-care'])
+  const [head, , causes, care] = marksIn(html, 'unread')
+  await Promise.all([head, causes, care].map((mark) => send(path, mark!)))
+  for (const method of ['GET', 'HEAD']) await site.fetch(path, { method })
+  const marked = await open(path)
+  expect(idsIn(marked.html, 'read')).toEqual(['head', 'text-causes', 'text-care'])
+  expect(textOf(marked.html)).toContain('You have read 3 of 4 sections')
+  expect(marked.html).toContain('href="#read-head">Go on with')
+  const added = '<h2>New</h2><p>More.</p>'
+  await save({
+    long_description: long_description
+      .replace('<h2>Causes', `${added}<h2>Causes`)
+      .replace('Rest', 'No, rest'),
+  })
+  const changed = await open(path)
+  expect(idsIn(changed.html, 'read')).toEqual(['head', 'text-causes'])
+  expect(idsIn(changed.html, 'changed')).toEqual(['text-care'])
+  expect(changed.html).toContain('This section has changed since you read it.')
+  const old = await send(path, { ...care!, comment: 'Half a thought' })
+  expect(old.status).toBe(409)
+  expect(old.html).toContain('This section has changed in the meantime. Please read it again.')
+  expect(old.html).toContain('Half a thought')
+  const [unmark] = marksIn(changed.html, 'read')
+  expect((await send(path, { ...unmark!, comment: 'Half a thought' })).html).toContain(
+    'Half a thought',
+  )
+  expect(idsIn((await open(path)).html, 'read')).toEqual(['text-causes'])
+  expect((await send(path, {})).status).toBe(200)
+  expect(await state()).toBe('current')
+})
+
+it('has a mark for each section of a condition, with nothing folded or advertised', async () => {
+  const { path } = await ask({ kind: 'condition', id: 'tmd' })
+  const { html } = await open(path)
+  const sections = sectionsOf(conditionText(findCondition('tmd')!)).map(({ id }) => id)
+  expect(idsIn(html, 'unread')).toEqual(sections)
+  expect(html.match(/<details[^>]*><summary>Each sign in full/g)).toEqual(
+    Array.from({ length: 3 }, () => '<details open=""><summary>Each sign in full'),
+  )
+  expect(html).not.toMatch(/type="search"|find-a-doctor|related-articles/)
 })
 
 it('ends with time, cancelling, a newer one, another address, the doctor and the article', async () => {

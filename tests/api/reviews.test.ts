@@ -158,17 +158,13 @@ describe('what a signature says of an article', () => {
     }
   })
 
-  it('ends with punctuation and pictures that change the sense', async () => {
+  it('ends with punctuation that changes the sense', async () => {
     await own.sign(article())
-    const { blog_summary, long_description } = blog
-    expect((await save({ blog_summary: blog_summary.replace('.', '?') })).review.state).toBe(
-      'changed',
-    )
-    expect((await save({ blog_summary })).review.state).toBe('current')
-    const picture = `<figure><img src="${blog.image_url}" alt="" data-decorative></figure>`
-    const added = await save({ long_description: long_description + picture })
-    expect(added.review.state).toBe('changed')
-    expect((await save({ long_description })).review.state).toBe('current')
+    const { blog_summary } = blog
+    for (const other of [blog_summary.replace('.', '?'), blog_summary.replace(' ', ', ')]) {
+      expect((await save({ blog_summary: other })).review.state, other).toBe('changed')
+      expect((await save({ blog_summary })).review.state).toBe('current')
+    }
   })
 
   it('does not end with markup, white space and other punctuation', async () => {

@@ -7,7 +7,7 @@ import type { Blog } from '../../../shared/blog.ts'
 import type { Doctor } from '../../../shared/doctor.ts'
 import { nestHeadings } from '../../../shared/nest-headings.ts'
 import type { ShownReview } from '../../../shared/review.ts'
-import { splitSections, textSectionId } from '../../../shared/split-sections.ts'
+import { splitSections } from '../../../shared/split-sections.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { ArticleAuthor } from '../article-author/article-author.tsx'
 import { ArticleActions } from './article-actions.tsx'
@@ -137,15 +137,12 @@ export function Article(props: ArticleProps) {
 function ArticleText({ html }: { html: string }) {
   const isReview = use(ReviewContext) !== undefined
   if (!isReview) return <RichText html={html} />
-  return splitSections(html).map((section, index) => {
-    const id = index === 0 ? 'beginning' : textSectionId(index)
-    return (
-      <Fragment key={id}>
-        {section.html !== '' && <RichText html={section.html} />}
-        <SectionEnd of={id} />
-      </Fragment>
-    )
-  })
+  return splitSections(html).map(({ id, html: section }) => (
+    <Fragment key={id}>
+      {section !== '' && <RichText html={section} />}
+      <SectionEnd of={id || 'beginning'} />
+    </Fragment>
+  ))
 }
 
 /** The danger signs of the article's first condition, and links to the pages of all its conditions. */

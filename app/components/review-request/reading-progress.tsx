@@ -1,12 +1,10 @@
-import type { LinkedSection } from '../../../server/reviews/read-sections.ts'
+import type { LinkedSection, Reading } from '../../../server/reviews/read-sections.ts'
 import { markId } from './section-end.tsx'
 
-type Sections = { sections: readonly LinkedSection[] }
-
 /** How far a doctor has read, and where to go on. Nothing where no section is marked. */
-export function ReadingProgress({ sections }: Sections) {
+export function ReadingProgress({ reading: { sections, lostSections } }: { reading: Reading }) {
   const isRead = ({ state }: LinkedSection) => state === 'read'
-  if (sections.every(({ state }) => state === 'unread')) return null
+  if (!lostSections && sections.every(({ state }) => state === 'unread')) return null
   const next = sections.findIndex((section) => !isRead(section))
   const changed = sections.filter(({ state }) => state === 'changed')
   return (
@@ -20,6 +18,7 @@ export function ReadingProgress({ sections }: Sections) {
           {changed.map(({ label }) => label).join(', ')}.
         </p>
       )}
+      {lostSections && <p>A section that you read has another heading now, or is gone.</p>}
       <p>
         {next < 0 ? (
           <a href="#answer">Sign the text, or ask for changes</a>
@@ -37,7 +36,7 @@ function startOf(sections: readonly LinkedSection[], index: number): string {
 }
 
 /** Sections that are not marked, above the signature, which covers them all the same. */
-export function UnreadSections({ sections }: Sections) {
+export function UnreadSections({ sections }: Pick<Reading, 'sections'>) {
   const unread = sections.filter(({ state }) => state !== 'read')
   if (unread.length === 0 || unread.length === sections.length) return null
   return (

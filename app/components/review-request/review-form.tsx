@@ -11,7 +11,7 @@ type ReviewFormProps = {
   contentHash: string
   /** The interests declared in the doctor's profile. */
   interests: string
-  sections: readonly LinkedSection[]
+  sections: LinkedSection[]
   /** What was typed, where it was sent already. */
   form: LinkForm | undefined
   /** Why it could not be accepted. */
