@@ -152,6 +152,7 @@ const id = z.string({ error: 'id is required.' })
 const { limit, page } = adminListQuery.shape
 export const reviewsQuery = z.object({
   kind: kind.optional(),
+  id: z.string().optional().describe('Of one article or condition'),
   state: state.optional(),
   limit,
   page,

@@ -46,12 +46,16 @@ export function liveSignatures(db: Database) {
 /** As many as SQLite reads without holding up other requests. */
 const atOnce = 2000
 
-/** The newest of each article and condition. */
-export async function newestLiveSignatures(db: Database): Promise<LiveSignature[]> {
+/** The newest of each article and condition, or of those with this id. */
+export async function newestLiveSignatures(
+  db: Database,
+  subjectId?: string,
+): Promise<LiveSignature[]> {
   const newest = new Map<string, LiveSignature>()
   for (let after = 0; ; await afterOthers()) {
     const signatures = await liveSignatures(db)
       .clearOrderBy()
+      .$if(subjectId !== undefined, (all) => all.where('review.subject_id', '=', subjectId!))
       .where('review.number', '>', after)
       .orderBy('review.number')
       .limit(atOnce)

@@ -8,7 +8,12 @@ import { newestLiveSignatures } from '../review-state/signatures.ts'
 import { requestsByPage } from './requests.ts'
 import type { ReviewSubject, Subjects } from './subjects.ts'
 
-type Filter = { kind?: ReviewKind | undefined; state?: ReviewedPage['review']['state'] | undefined }
+type Filter = {
+  kind?: ReviewKind | undefined
+  /** Without reading the other pages. */
+  id?: string | undefined
+  state?: ReviewedPage['review']['state'] | undefined
+}
 
 /** What wants to be looked at first. */
 const order = ['changed', 'due', 'none', 'current']
@@ -18,14 +23,14 @@ export async function listPages(
   db: Database,
   subjects: Subjects,
   now: Date,
-  { kind, state }: Filter = {},
+  { kind, id, state }: Filter = {},
 ): Promise<ReviewedPage[]> {
   const today = academyDay(now)
-  const all = await subjects.all()
-  const newest = await newestByPage(db)
+  const all = id === undefined ? await subjects.all() : await subjects.withId(id)
+  const newest = await newestByPage(db, id)
   // On SQLite neither gave other requests their turn.
   await afterOthers()
-  const requests = await requestsByPage(db, now)
+  const requests = await requestsByPage(db, now, id)
   return all
     .filter((subject) => kind === undefined || subject.kind === kind)
     .map((subject) => {
@@ -41,11 +46,11 @@ export async function listPages(
     })
 }
 
-/** Returns what finds the newest signature of a page that counts. */
-export async function newestByPage(db: Database) {
+/** Returns what finds the newest signature of a page that counts; `subjectId`: of these pages alone. */
+export async function newestByPage(db: Database, subjectId?: string) {
   const key = (kind: string, id: string, createdAt: string) => `${kind} ${id} ${createdAt}`
   const newest = new Map(
-    (await newestLiveSignatures(db)).map((signature) => [
+    (await newestLiveSignatures(db, subjectId)).map((signature) => [
       key(signature.kind, signature.subject_id, signature.subject_created_at),
       signature,
     ]),

@@ -10,6 +10,7 @@ import { academyDay } from '../review-state/academy-day.ts'
 import type { LiveSignature } from '../review-state/signatures.ts'
 import { noteReview } from './note-review.ts'
 import { newestByPage } from './page-list.ts'
+import { reviewTime } from './reading-time.ts'
 import { addRequest, endRequests } from './requests.ts'
 import { dueMail, officeMail } from './review-mails.ts'
 import { mayBeMailed, mayReview, reviewerNumbered } from './reviewers.ts'
@@ -70,10 +71,11 @@ export function createReminders({ db, clock, outbox, subjects, list, settings }:
       if (numInsertedOrUpdatedRows === 0n) return
       await endRequests(trx, subject, doctor.number)
       const { token } = await addRequest(trx, { subject, doctor, note: '', by: '', now })
-      const { name, email: to } = doctor
       const link = `${siteUrl}/review/${token}`
-      const asked = { to, name, title: subject.title, link, now, contactTo }
-      await outbox.add(trx, dueMail({ ...asked, dueOn: signature.due_on }))
+      const time = reviewTime((await subjects.read(trx, subject.kind, subject.id)).text)
+      const asked = { doctor, title: subject.title, time, link, now, settings }
+      const { due_on: dueOn, signed_at: signedAt } = signature
+      await outbox.add(trx, dueMail({ ...asked, dueOn, signedAt }))
       const act = { by: theSite, action: 'sent', fields: ['review request'] } as const
       await noteReview(trx, subject, { ...act, now })
     })

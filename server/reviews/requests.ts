@@ -61,9 +61,10 @@ export async function endRequests(
 }
 
 /** Returns what finds the requests for a page: the one that is pending, and the answers that stand. */
-export async function requestsByPage(db: Database, now: Date) {
+export async function requestsByPage(db: Database, now: Date, subjectId?: string) {
   const rows = await withDoctors(db)
     .selectAll('request')
+    .$if(subjectId !== undefined, (all) => all.where('request.subject_id', '=', subjectId!))
     .orderBy('request.requested_at', 'desc')
     .execute()
   const byPage = Map.groupBy(rows, (row) => pageKey(row.kind, row.subject_id))

@@ -85,7 +85,7 @@ export const reviewRoutes =
       },
       async (request, reply) => {
         const { body, person } = request
-        const pending = await reviews.ask(body, manager(person))
+        const pending = await reviews.ask(body, { ...manager(person), name: person.name })
         const { kind, id } = body
         securityLog.note('review asked for', actorOf(request), { kind, id })
         return reply.code(201).send(pending)

@@ -23,6 +23,7 @@ import { isQuestioned, showObjection } from './objections.ts'
 import { listPages } from './page-list.ts'
 import { pagesReviewedBy } from './pages-reviewed-by.ts'
 import { createReminders } from './reminders.ts'
+import { reviewTime } from './reading-time.ts'
 import { addRequest, endRequests } from './requests.ts'
 import { createReviewLinks } from './review-links.ts'
 import { requestMail } from './review-mails.ts'
@@ -102,8 +103,11 @@ export function createReviews(parts: Parts) {
       return signaturesOf(db, await subjects.get(db, kind, id), part)
     },
 
-    /** Mails a link to a doctor; an open one for this page ends. Throws 404 and 400. */
-    async ask(asked: Page & { doctor_id: string; note: string }, { by, permit }: Asker) {
+    /** Mails a link to a doctor in the name of the person who asks; an open one for this page ends. Throws 404 and 400. */
+    async ask(
+      asked: Page & { doctor_id: string; note: string },
+      { by, name: asker, permit }: Asker & { name: string },
+    ) {
       const now = clock()
       const pending = await changeContent(db, async (trx): Promise<PendingReview> => {
         await permit(trx)
@@ -112,10 +116,11 @@ export function createReviews(parts: Parts) {
         await endRequests(trx, subject)
         const { note } = asked
         const { pending, token } = await addRequest(trx, { subject, doctor, note, by, now })
-        const { name, email: to } = doctor
         const link = `${siteUrl}/review/${token}`
         const { title } = subject
-        await outbox.add(trx, requestMail({ to, name, title, note, link, now, contactTo }))
+        const time = reviewTime((await subjects.read(trx, asked.kind, asked.id)).text)
+        const mail = requestMail({ doctor, title, note, asker, time, link, now, settings })
+        await outbox.add(trx, mail)
         await noteReview(trx, asked, { by, now, action: 'sent', fields: ['review request'] })
         return pending
       })

@@ -1,7 +1,7 @@
 import type { Condition } from '../../content/conditions/condition.ts'
 import { conditions, findCondition } from '../../content/conditions/conditions.ts'
 import type { Blog } from '../../shared/blog.ts'
-import type { ReviewKind } from '../../shared/review.ts'
+import { type ReviewKind, reviewKinds } from '../../shared/review.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { articleText } from '../review-state/article-text.ts'
@@ -53,6 +53,12 @@ export function createSubjects(articles: Articles) {
     },
 
     find,
+
+    /** Those with this id, of every kind. */
+    async withId(id: string): Promise<ReviewSubject[]> {
+      const found = await Promise.all(reviewKinds.map((kind) => find(kind, id)))
+      return found.filter((subject) => subject !== undefined)
+    },
 
     /** Throws 404 where there is no such page. */
     async get(trx: Database, kind: ReviewKind, id: string): Promise<ReviewSubject> {

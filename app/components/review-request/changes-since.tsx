@@ -26,10 +26,13 @@ function Changes({ signedOn, changes }: { signedOn: string; changes: Parts }) {
         You signed on {signedOn}. New words are <ins>underlined</ins>, words that are gone are{' '}
         <del>struck through</del>.
       </p>
-      {changes.map(({ label, changes: paragraphs, further }) => (
+      {changes.map(({ label, changes: paragraphs, further, isRearranged }) => (
         <div key={label} className="text-changes">
           <h3>{label}</h3>
           <ParagraphChanges paragraphs={paragraphs} />
+          {isRearranged && (
+            <p>A picture or the layout has changed. Please look at this part in the text below.</p>
+          )}
           {further > 0 && (
             <p>
               {further} more {further === 1 ? 'change is' : 'changes are'} not shown here. Please
