@@ -68,7 +68,7 @@ export const auditedTables: Record<keyof Tables, readonly AuditKind[] | { becaus
 }
 
 /** Returns an empty list if changes of the table are not audited. */
-export function kindsTelling(table: string): readonly AuditKind[] {
+export function auditKindsOf(table: string): readonly AuditKind[] {
   const kinds = auditedTables[table as keyof Tables]
   return Array.isArray(kinds) ? kinds : []
 }

@@ -1,7 +1,7 @@
 import { imageAddress } from '../../shared/image-address.ts'
 import { foldText } from '../../shared/letters.ts'
 import { recordAudit, theSite } from '../audit/record-audit.ts'
-import { leaveUntold } from '../database/audit-trail.ts'
+import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
 import { storedPictureKeys } from '../database/stored-picture-keys.ts'
@@ -150,7 +150,7 @@ export function createImageRepository(db: Database) {
       // Until this transaction ends, nobody else can start using the picture.
       changeContent(db, async (trx) => {
         await permit(trx)
-        leaveUntold(trx, ['images', 'trashed_images'], 'told once its files are gone')
+        skipAudit(trx, ['images', 'trashed_images'], 'told once its files are gone')
         if (!(await setState(trx, key, 'stored', 'removing'))) return false
         if ((await uses(trx, key)) > allowedUses) {
           await setState(trx, key, 'removing', 'stored')
@@ -163,7 +163,7 @@ export function createImageRepository(db: Database) {
     /** Cancels a removal that has begun, if a record shows the picture. Returns whether it did. */
     cancelIfUsed: (key: string): Promise<boolean> =>
       changeContent(db, async (trx) => {
-        leaveUntold(trx, ['images'], 'its removal was not told yet')
+        skipAudit(trx, ['images'], 'its removal was not told yet')
         return (await uses(trx, key)) > 0 && setState(trx, key, 'removing', 'stored')
       }),
 
@@ -182,7 +182,7 @@ export function createImageRepository(db: Database) {
           .returning(['name', 'state'])
           .executeTakeFirst()
         if (removed?.state !== 'removing') {
-          return leaveUntold(trx, ['images'], 'an upload that was never told')
+          return skipAudit(trx, ['images'], 'an upload that was never told')
         }
         const trashed = await trx
           .selectFrom('trashed_images')

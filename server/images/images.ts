@@ -8,7 +8,7 @@ import { limits } from '../../shared/limits.ts'
 import type { PictureUse } from '../../shared/picture.ts'
 import { theSite } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
-import { leaveUntold } from '../database/audit-trail.ts'
+import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { ownPicture } from '../people/own-records.ts'
@@ -145,7 +145,7 @@ export function createImages(parts: Parts) {
       const picture = await renderer.render(bytes, kind)
       const { key, files } = picture
       const wait = await inTransaction(db, async (trx) => {
-        leaveUntold(trx, ['images'], 'told once its files are stored')
+        skipAudit(trx, ['images'], 'told once its files are stored')
         const wait = await rates.take(trx, 'imageUploadsPerAdmin', uploadedBy)
         if (wait === 0) await rows.begin(trx, picture, { name, hash, uploadedBy, now: clock() })
         return wait

@@ -13,7 +13,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import { containsWords, filterWords } from '../database/contains-words.ts'
-import { leaveUntold } from '../database/audit-trail.ts'
+import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
@@ -138,7 +138,7 @@ export function createPictureLibrary(db: Database, clock: Clock, store: ImageSto
             title: name,
             fields,
           })
-        } else leaveUntold(trx, ['images'], 'nothing differs from before')
+        } else skipAudit(trx, ['images'], 'nothing differs from before')
         return { ...before, ...described }
       })
       const [changed] = await json([row], by)

@@ -2,7 +2,7 @@ import { limits } from '../../shared/limits.ts'
 import type { Picture } from '../../shared/picture.ts'
 import { recordAudit, theSite } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
-import { leaveUntold } from '../database/audit-trail.ts'
+import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { filterWords, containsWords } from '../database/contains-words.ts'
@@ -113,7 +113,7 @@ export function createPictureTrash(db: Database, clock: Clock, store: ImageStore
       const { trashed_at: _at, trashed_by: _by, ...picture } = row
       await inTransaction(db, async (trx) => {
         await permit(trx)
-        leaveUntold(trx, ['images'], 'told once its files are back')
+        skipAudit(trx, ['images'], 'told once its files are back')
         await trx
           .insertInto('images')
           .values({ ...picture, state: 'storing' })

@@ -1,7 +1,7 @@
 import type { Role } from '../../shared/rights.ts'
 import { operator, recordAudit } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
-import { leaveUntold } from '../database/audit-trail.ts'
+import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -63,7 +63,7 @@ export function createAccounts(db: Database, clock: Clock, settings: AccountSett
     if (!before?.joined_at) await recordAudit(trx, { ...act, action: 'invited' })
     else if (before.role !== role) {
       await recordAudit(trx, { ...act, action: 'changed', fields: ['role'] })
-    } else leaveUntold(trx, ['people'], 'nothing differs from before')
+    } else skipAudit(trx, ['people'], 'nothing differs from before')
   }
 
   async function removeByOperator(trx: Database, email: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { Role } from '../../shared/rights.ts'
 import { type AuditRow, recordAudit } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
-import { leaveUntold } from '../database/audit-trail.ts'
+import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
@@ -184,7 +184,7 @@ export function createPeople({ db, clock, accounts, outbox, settings }: Parts) {
           .filter(([column]) => column in next)
           .map(([, field]) => field)
         if (fields.length > 0) await audit(trx, by, before, { action: 'changed', fields })
-        else leaveUntold(trx, ['people'], 'nothing differs from before')
+        else skipAudit(trx, ['people'], 'nothing differs from before')
         return json(person)
       })
       outbox.wake()

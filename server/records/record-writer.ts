@@ -3,7 +3,7 @@ import type { DraftFields } from '../../shared/draft-fields.ts'
 import { theSite } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
-import { leaveUntold } from '../database/audit-trail.ts'
+import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { once, type Submission } from '../database/idempotency.ts'
 import { lockRecord } from '../database/lock-record.ts'
@@ -148,7 +148,7 @@ export function createRecordWriter<
     /** For what the site itself brings. Returns the id. Keeps no version. */
     async create(record: New): Promise<string> {
       const { stored } = await changeContent(db, (trx) => {
-        leaveUntold(trx, [table], 'a new site comes with it')
+        skipAudit(trx, [table], 'a new site comes with it')
         return insertNow(trx, record, { by: theSite })
       })
       return stored._id

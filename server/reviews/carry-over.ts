@@ -1,4 +1,4 @@
-import { leaveUntold } from '../database/audit-trail.ts'
+import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { changeContent } from '../database/transaction.ts'
 import type { ReviewSubject, Subjects } from './subjects.ts'
@@ -22,7 +22,7 @@ export async function carryOver(db: Database, subjects: Subjects): Promise<void>
   for (let at = 0; at < pages.length; at += atOnce) {
     // oxlint-disable-next-line no-await-in-loop
     await changeContent(db, async (trx) => {
-      leaveUntold(trx, ['clinical_reviews'], 'nothing that anybody signed changes')
+      skipAudit(trx, ['clinical_reviews'], 'nothing that anybody signed changes')
       for (const { kind, id } of pages.slice(at, at + atOnce)) {
         const page = await subjects.find(kind, id, trx)
         if (page) await carryOverOne(trx, page)

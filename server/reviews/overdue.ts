@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../core/clock.ts'
-import { leaveUntold } from '../database/audit-trail.ts'
+import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { changeContent } from '../database/transaction.ts'
 import { academyDay } from '../review-state/academy-day.ts'
@@ -59,7 +59,7 @@ async function noteOverdue(db: Database, today: string): Promise<void> {
     const rows = await turned.execute()
     if (rows.length === 0) continue
     await changeContent(db, (trx) => {
-      leaveUntold(trx, ['clinical_reviews'], 'follows from the day')
+      skipAudit(trx, ['clinical_reviews'], 'follows from the day')
       return trx
         .updateTable('clinical_reviews')
         .set({ is_overdue: to })

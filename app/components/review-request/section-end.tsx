@@ -41,7 +41,7 @@ export function ReadMark({ section, problem }: ReadMarkProps) {
         value={`${id} ${section.hash}`}
       >
         {isRead ? 'Not read yet' : 'I have read this section'}
-        <span className="visually-hidden">: {label}</span>
+        <span className="visually-hidden"> ({label})</span>
       </button>
     </div>
   )

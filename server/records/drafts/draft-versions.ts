@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { DraftVersion, WholeDraftVersion } from '../../../shared/draft.ts'
 import type { Clock } from '../../core/clock.ts'
 import { HttpError } from '../../core/errors.ts'
-import { leaveUntold } from '../../database/audit-trail.ts'
+import { skipAudit } from '../../database/audit-trail.ts'
 import type { Database } from '../../database/database.ts'
 import { nextTimestamp } from '../../database/next-timestamp.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -75,7 +75,7 @@ export function createDraftVersions(db: Database, clock: Clock) {
     ): Promise<{ version: DraftVersion; isNew: boolean }> {
       return inTransaction(db, async (trx) => {
         await permit(trx)
-        leaveUntold(trx, ['drafts'], 'a record gets a draft, with nothing in it yet')
+        skipAudit(trx, ['drafts'], 'a record gets a draft, with nothing in it yet')
         const row = await lockByKey(trx, key)
         const fields = withEmpty(row.kind, await currentFields(trx, row))
         // unlocked revisions: who writes versions has locked their draft

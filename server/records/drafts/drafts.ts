@@ -2,7 +2,7 @@ import type { Draft, DraftListItem, DraftState } from '../../../shared/draft.ts'
 import type { DraftFields } from '../../../shared/draft-fields.ts'
 import { recordKinds } from '../../../shared/record-kinds.ts'
 import type { Clock } from '../../core/clock.ts'
-import { leaveUntold } from '../../database/audit-trail.ts'
+import { skipAudit } from '../../database/audit-trail.ts'
 import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Permit } from '../../people/permit.ts'
@@ -126,7 +126,7 @@ export function createDrafts(db: Database, clock: Clock, bringBack: BringBack) {
     /** Notes that a tab has the draft open; `changes`: what other tabs have changed since its version. */
     async meet(key: string, { tab, field, version, email }: Presence) {
       const row = await inTransaction(db, async (trx) => {
-        leaveUntold(trx, ['drafts'], 'a record gets a draft, with nothing in it yet')
+        skipAudit(trx, ['drafts'], 'a record gets a draft, with nothing in it yet')
         const row = await lockByKey(trx, key)
         await noteEditor(trx, clock, row.number, { tab, email, field })
         return row
@@ -143,7 +143,7 @@ export function createDrafts(db: Database, clock: Clock, bringBack: BringBack) {
     /** With the last tab a session of writing ends, of which a version is kept. */
     leave(key: string, tab: string): Promise<void> {
       return inTransaction(db, async (trx) => {
-        leaveUntold(trx, ['drafts'], 'a record gets a draft, with nothing in it yet')
+        skipAudit(trx, ['drafts'], 'a record gets a draft, with nothing in it yet')
         const row = await lockByKey(trx, key)
         const isLast = await forgetEditor(trx, clock, row.number, tab)
         if (isLast && row.fields !== null) {

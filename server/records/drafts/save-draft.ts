@@ -3,7 +3,7 @@ import type { DraftFields, DraftKind } from '../../../shared/draft-fields.ts'
 import { limits } from '../../../shared/limits.ts'
 import type { Clock } from '../../core/clock.ts'
 import { HttpError } from '../../core/errors.ts'
-import { leaveUntold } from '../../database/audit-trail.ts'
+import { skipAudit } from '../../database/audit-trail.ts'
 import type { Database } from '../../database/database.ts'
 import { nextTimestamp } from '../../database/next-timestamp.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -46,7 +46,7 @@ export function saveDraft(db: Database, clock: Clock, key: string, save: Save): 
       throw new HttpError(400, 'This draft is of the other kind.', { field: 'kind' })
     }
     const current = withEmpty(row.kind, await currentFields(trx, row))
-    const leaveToVersions = () => leaveUntold(trx, ['drafts'], 'versions tell what was typed')
+    const leaveToVersions = () => skipAudit(trx, ['drafts'], 'versions tell what was typed')
     const changed = Object.keys(save.fields).filter(
       (name) => !isSame(current[name], save.fields[name]),
     )

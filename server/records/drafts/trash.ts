@@ -2,7 +2,7 @@ import type { DraftState } from '../../../shared/draft.ts'
 import { pictureKeysIn } from '../../../shared/image-address.ts'
 import type { Clock } from '../../core/clock.ts'
 import { HttpError } from '../../core/errors.ts'
-import { leaveUntold } from '../../database/audit-trail.ts'
+import { skipAudit } from '../../database/audit-trail.ts'
 import type { Database } from '../../database/database.ts'
 import { nextTimestamp } from '../../database/next-timestamp.ts'
 import { noteDraft } from '../audit-record.ts'
@@ -28,7 +28,7 @@ export async function removeDraft(
   const state = stateOf(row)
   if (seen && seen !== state) throw new HttpError(409, changedMeanwhile)
   if (state === 'published') {
-    return leaveUntold(trx, ['drafts'], 'there was nothing to discard')
+    return skipAudit(trx, ['drafts'], 'there was nothing to discard')
   }
   await noteDraft(trx, row, {
     at: clock().toISOString(),

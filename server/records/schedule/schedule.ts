@@ -3,7 +3,7 @@ import type { DraftKind } from '../../../shared/draft-fields.ts'
 import { limits } from '../../../shared/limits.ts'
 import type { Clock } from '../../core/clock.ts'
 import { HttpError } from '../../core/errors.ts'
-import { leaveUntold } from '../../database/audit-trail.ts'
+import { skipAudit } from '../../database/audit-trail.ts'
 import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Permit } from '../../people/permit.ts'
@@ -76,7 +76,7 @@ export function createSchedule(db: Database, clock: Clock, publishers: Publisher
           .where('number', '=', row.number)
           .execute()
         if (row.scheduled_at !== null) await noteSchedule(trx, row, email)
-        else leaveUntold(trx, ['drafts'], 'it was not scheduled')
+        else skipAudit(trx, ['drafts'], 'it was not scheduled')
       })
     },
   }
