@@ -2,15 +2,15 @@ import { htmlText } from './html-text.ts'
 import { slugFrom } from './slug.ts'
 import { splitBlocks } from './split-blocks.ts'
 
-/** The rest of a text with more headings is its last section. */
+/** In a text with more sections, the last one holds the rest. */
 const most = 30
 
-/** `id` follows from the heading, with a number where another section has the same. Both are '' before the first one. */
+/** `id` is made of the heading's words, numbered if it repeats. Both are '' for the part before the first heading. */
 type TextSection = { id: string; heading: string; html: string }
 
 /**
- * Splits clean rich text before each of its highest headings. What precedes the first is the first section, also
- * where it is empty. Joining them restores the text exactly.
+ * Splits clean rich text before each of its highest headings. The first section is the part before the first
+ * heading, even if empty. Joining the sections restores the text exactly.
  */
 export function splitSections(html: string): TextSection[] {
   const blocks = splitBlocks(html)

@@ -8,7 +8,7 @@ const inHead = new Set<string>(['title', 'brief_description', 'img_description']
 /** Summary, call-out, and the text up to its first heading. */
 const beginning = { id: 'beginning', label: 'Summary and beginning' }
 
-/** What a doctor signs of an article. Picture, tags, solutions and author may change without it. */
+/** Returns the text of an article that a doctor signs. It omits head image, tags, solutions and author. */
 export function articleText(
   article: Pick<Blog, (typeof signedFields)[number] | 'references'>,
 ): SignedText {

@@ -16,7 +16,7 @@ import {
   type TextHashes,
 } from './signed-text.ts'
 
-/** What a doctor signs of a condition's page: all of its words, its picture, and its sources. */
+/** Returns the text of a condition page that a doctor signs: all its words, its picture and its sources. */
 export function conditionText(condition: Condition): SignedText {
   const { symptoms, selfCare, productCare, difference } = condition
   return [
@@ -99,7 +99,7 @@ function signsOf(ids: readonly DangerSignId[], level: string): string[] {
 
 const hashes = new WeakMap<Condition, TextHashes>()
 
-/** The hashes of a condition's text, which stay the same while the program runs. */
+/** Returns the hashes of a condition's text, computed once: the text is part of the program. */
 export function conditionHashes(condition: Condition): TextHashes {
   const known = hashes.get(condition)
   if (known !== undefined) return known

@@ -1,10 +1,10 @@
 import { splitSections } from '../../shared/split-sections.ts'
 import { contentHash, type SectionName, type SignedPart, type SignedText } from './signed-text.ts'
 
-/** A part of a page that a doctor reads at one go. `hash` changes as that of the whole text does. */
+/** A section of a page. `hash` is that of its text, by the same rules as for the whole page. */
 export type SignedSection = SectionName & { hash: string }
 
-/** The sections of a text that have words, in the order of the page. Empty where its parts name none. */
+/** Returns the non-empty sections of a text in page order; none if its parts name no sections. */
 export function sectionsOf(text: SignedText): SignedSection[] {
   const sections = new Map<string, { label: string; parts: Piece[] }>()
   for (const { id, label, ...piece } of text.flatMap(piecesOf)) {

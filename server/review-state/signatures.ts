@@ -21,13 +21,13 @@ export type LiveSignature = Signature & {
 }
 
 /**
- * The hash that a signature holds, a row of `clinical_reviews` with the given name in the query: of all that was signed
- * or, for one given before there was such a hash, of the words alone. No two texts or kinds share a hash.
+ * The hash of what was signed: of the whole text or, for a signature made before that hash existed, of the words
+ * only. The two kinds never coincide. `review` is the query's name for the row of `clinical_reviews`.
  */
 export const signedHash = (review: string) =>
   sql<string>`coalesce(${sql.ref(`${review}.text_hash`)}, ${sql.ref(`${review}.content_hash`)})`
 
-/** All signatures that count, newest first. */
+/** Selects all valid signatures, newest first. */
 export function liveSignatures(db: Database) {
   return db
     .selectFrom('clinical_reviews as review')
@@ -43,10 +43,10 @@ export function liveSignatures(db: Database) {
     .orderBy('review.number', 'desc')
 }
 
-/** As many as SQLite reads without holding up other requests. */
+/** Batch size that does not hold up other requests on SQLite. */
 const atOnce = 2000
 
-/** The newest of each article and condition, or of those with this id. */
+/** Returns the newest valid signature of each article and condition, or only of those with this id. */
 export async function newestLiveSignatures(
   db: Database,
   subjectId?: string,
@@ -71,7 +71,7 @@ export async function newestLiveSignatures(
   return [...newest.values()]
 }
 
-/** The newest signature that counts of each of these articles or conditions, by their ids. */
+/** Returns the newest valid signature of each of these articles or conditions, by id. */
 export async function newestSignatures(
   db: Database,
   kind: ReviewKind,
@@ -91,7 +91,7 @@ export async function newestSignatures(
   return newest
 }
 
-/** The same of one article or condition. */
+/** Returns the newest valid signature of one article or condition. */
 export async function newestSignature(
   db: Database,
   kind: ReviewKind,
@@ -108,7 +108,7 @@ const signaturesOfOne = compileOnce<LiveSignature>((db) =>
     .where('review.subject_created_at', '=', ''),
 )
 
-/** To be called in the transaction of a save: notes since when words differ from signed ones. */
+/** Records when the text began to differ from each signed one. Call it in the transaction of the save. */
 export async function noteSavedWords(
   trx: Database,
   { kind, id, createdAt, savedAt }: Subject,

@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto'
 import { signedWords } from './signed-words.ts'
 import { wordsAlone } from './words-alone.ts'
 
-/** A part of what a doctor signs: clean rich text under the name that the form or the page has for it. */
+/** A part of the signed text: clean rich text, labeled as in the form or on the page. */
 export type SignedPart = {
   name: string
   label: string
   html: string
-  /** The section of the page that shows it. */
+  /** The section of the page that contains it. */
   section?: SectionName
-  /** Begins a section at each of its headings. */
+  /** Whether each of its highest headings starts a section of its own. */
   hasSections?: true
-  /** Was not signed before punctuation and pictures were. */
+  /** Whether `wordsHash` leaves it out, because it was not signed when that hash was introduced. */
   isNew?: true
 }
-/** In the order of the page. */
+/** Parts in page order. */
 export type SignedText = SignedPart[]
 
-/** `id`: distinct on a page, in lower case with hyphens. */
+/** `id` is unique on the page, in lower case with hyphens. */
 export type SectionName = { id: string; label: string }
 
 /**
- * Hashes of a text. `hash` changes with its words, with punctuation that can change their sense, and with pictures.
- * `wordsHash` is the hash that signatures had before: of words alone.
+ * Hashes of a text. `hash` covers words, punctuation that can change their meaning, and pictures. `wordsHash`
+ * covers words only, as early signatures did.
  */
 export type TextHashes = { hash: string; wordsHash: string }
 
@@ -31,7 +31,7 @@ export function hashesOf(text: SignedText): TextHashes {
   return { hash: contentHash(text), wordsHash: hashBy(wordsAlone, before) }
 }
 
-/** The same for texts that differ only in markup, white space, quotation marks, and the kinds of dashes. */
+/** Returns a hash that ignores markup, white space, quotation marks and which kind of dash is used. */
 export function contentHash(text: Pick<SignedPart, 'name' | 'html'>[]): string {
   return hashBy(signedWords, text)
 }
@@ -46,7 +46,7 @@ function hashBy(
   return createHash('sha256').update(JSON.stringify(words)).digest('base64url')
 }
 
-/** Plain texts as paragraphs of rich text. */
+/** Returns plain texts as paragraphs of rich text. */
 export function paragraphs(...texts: string[]): string {
   return texts.map((text) => `<p>${escaped(text)}</p>`).join('')
 }
@@ -55,7 +55,7 @@ export function bulletList(texts: readonly string[]): string {
   return `<ul>${texts.map((text) => `<li>${escaped(text)}</li>`).join('')}</ul>`
 }
 
-/** A picture of the page, with its alternative text. */
+/** Returns a picture with its alternative text as rich text. */
 export function picture({ src, alt }: { src: string; alt: string }): string {
   return `<figure><img src="${escaped(src)}" alt="${escaped(alt)}" /></figure>`
 }

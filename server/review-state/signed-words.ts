@@ -2,8 +2,8 @@ import { Parser } from 'htmlparser2'
 import { callouts, isCalloutKind } from '../../shared/callout.ts'
 
 /**
- * What a doctor signs of clean rich text: its words and numbers, the punctuation that can change their sense,
- * where links lead, which pictures there are, and which cell of a table each text is in.
+ * Returns what a signature covers of clean rich text: words and numbers, punctuation that can change their meaning,
+ * link targets, pictures, and the table cell of each text.
  */
 export function signedWords(html: string): string[] {
   const reader = createReader()
@@ -18,12 +18,12 @@ export function signedWords(html: string): string[] {
 
 const inline = new Set(['strong', 'em', 'u', 'code', 'a', 'br'])
 const cells = new Set(['tr', 'th', 'td'])
-/** Stands in the text of a block where a link ends. */
+/** Marks the end of a link in the text of a block. */
 const linkEnd = '\uE000'
 
 function createReader() {
   const found: string[] = []
-  /** Addresses of the links that end in the block. */
+  /** Targets of the links that end in the block, in order. */
   let links: string[] = []
   let link = ''
   let block: string[] = []
@@ -41,7 +41,7 @@ function createReader() {
     block.push(words.replaceAll(linkEnd, ''))
   }
 
-  /** Two links side by side to one address are one. */
+  /** Treats two adjacent links to the same address as one. */
   function joinLink() {
     const at = block.lastIndexOf(linkEnd)
     if (links.at(-1) !== link || block.slice(at + 1).some((words) => words.trim())) return
@@ -82,13 +82,13 @@ function createReader() {
 }
 
 /**
- * Numbers with a sign, and with all that stands between their digits (`0.5`, `1,000`, `5-10`); words; signs
- * such as `<` and `%`; punctuation.
+ * Numbers with their sign and the punctuation between their digits (`0.5`, `1,000`, `5-10`); words; symbols such
+ * as `<` and `%`; punctuation marks.
  */
 const token =
   /(?:(?<![\p{L}\p{N}])-)?(?:(?<![\p{L}\p{N}])\.)?\p{Nd}+(?:\p{P}\p{Nd}+)*|[\p{L}\p{M}]+|[\p{Nl}\p{No}\uE000]|\p{S}|\p{P}/gu
 
-/** The parts of a block that are signed. A block ends like a sentence, whether or not it has a full stop. */
+/** Returns the tokens of a block. A block ends like a sentence, with or without a final period. */
 function wordsOf(block: string): string[] {
   const words = plain(block)
     .match(token)
@@ -101,24 +101,24 @@ function wordsOf(block: string): string[] {
 
 const closingMark = /^[.,;:?–…]$/
 
-/** Leaves one form of everything that can be typed in several ways without changing the sense. */
+/** Normalizes whatever can be typed in several ways without changing the meaning. */
 function plain(text: string): string {
   return (
     text
       .normalize('NFC')
-      // Soft hyphens and marks of direction, which nobody sees.
+      // Soft hyphens and direction marks, which are invisible.
       .replace(/\p{Cf}/gu, '')
       .replace(/(?<!\p{Nd})[—―]|[—―](?!\p{Nd})|-{2,}/gu, ' - ')
       .replace(/[\p{Pd}\u2212]/gu, '-')
       .replace(/(?<=\p{Nd})\s+-\s+(?=\p{Nd})/gu, '-')
-      // A dash between words separates; a hyphen in a word does not.
+      // A dash between words separates them; a hyphen in a word does not.
       .replace(/(?<!\S)-(?!\S)/g, '–')
-      // Quotation marks and apostrophes, but for those in numbers such as 5'10.
+      // Quotation marks and apostrophes, except in numbers such as 5'10.
       .replace(/(?<!\p{Nd})[\p{Pi}\p{Pf}"'‚„`´ʼ]|[\p{Pi}\p{Pf}"'‚„`´ʼ](?!\p{Nd})/gu, ' ')
       .replace(/[•‣·](?!\p{Nd})/gu, ' ')
       .replace(/\.{2,}/g, '…')
       .replace(/[!?]+/g, (marks) => (marks.includes('?') ? '?' : '.'))
-      // A link is the same whether it includes the full stop or not.
+      // A period after a link may be inside or outside of it.
       .replace(/(?<![\s.,;:?–…])([\s.,;:?–…]+)\uE000/g, '\uE000$1')
   )
 }

@@ -1,20 +1,20 @@
 import { readParagraphs } from '../../shared/read-paragraphs.ts'
 
 /**
- * Words apart from numbers; numbers with a sign, and with all that stands between their digits (`0.5`,
- * `1,000`, `5-10`); signs such as `<` and `%`. Other punctuation and white space are left out.
+ * Words; numbers with their sign and the punctuation between their digits (`0.5`, `1,000`, `5-10`); symbols such
+ * as `<` and `%`. Other punctuation and white space are ignored.
  */
 const token =
   /(?:(?<![\p{L}\p{N}])-)?(?:(?<![\p{L}\p{N}])\.)?\p{Nd}+(?:\p{P}\p{Nd}+)*|[\p{L}\p{M}]+|[\p{Nl}\p{No}]|[\p{S}%‰]/gu
 
-/** Soft hyphens and marks of direction, which nobody sees. */
+/** Soft hyphens and direction marks, which are invisible. */
 const invisible = /\p{Cf}/gu
 
 const wordsOf = (text: string) => text.normalize('NFC').replace(invisible, '').match(token) ?? []
 
 /**
- * What signatures covered before punctuation and pictures did: words, numbers and where links lead. Never change
- * it: signatures of that time, and the program version before, compare by it.
+ * Returns what early signatures covered of clean rich text: words, numbers and link targets. Never change this:
+ * stored signatures and the previous release are compared by it.
  */
 export function wordsAlone(html: string): string[] {
   return readParagraphs(html).flatMap(({ words }) => {

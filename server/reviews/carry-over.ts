@@ -6,8 +6,9 @@ import type { ReviewSubject, Subjects } from './subjects.ts'
 const atOnce = 100
 
 /**
- * Gives signatures of words alone, from before punctuation and pictures counted, the hash of the page as it is now,
- * where those words are still its words: nothing of them ends, and from now on they end like any other.
+ * Upgrades signatures that cover words only, made before punctuation and pictures counted. If those words are
+ * still the page's words, the signature gets the hash of the page as it is now. No signature ends by this, and
+ * from then on punctuation and pictures count for it too.
  */
 export async function carryOver(db: Database, subjects: Subjects): Promise<void> {
   const early = await db
@@ -22,7 +23,7 @@ export async function carryOver(db: Database, subjects: Subjects): Promise<void>
   for (let at = 0; at < pages.length; at += atOnce) {
     // oxlint-disable-next-line no-await-in-loop
     await changeContent(db, async (trx) => {
-      skipAudit(trx, ['clinical_reviews'], 'nothing that anybody signed changes')
+      skipAudit(trx, ['clinical_reviews'], 'what was signed stays the same')
       for (const { kind, id } of pages.slice(at, at + atOnce)) {
         const page = await subjects.find(kind, id, trx)
         if (page) await carryOverOne(trx, page)

@@ -1,17 +1,17 @@
-// The form behind a link, and what is wrong with an answer.
+// Reads and validates the form behind a review link.
 import { firstIssue, type RuleBreach } from '../../shared/first-issue.ts'
 import { reviewLimits, type SignatureInput, signatureInput } from '../../shared/review.ts'
 import { isStorable, notStorable } from '../../shared/text-rules.ts'
 import type { SeenSection } from './read-sections.ts'
 
-/** A form as it was sent: texts that nobody has checked. `read` and `unread` name a section and its hash. */
+/** The unvalidated fields of the form. `read` and `unread` hold the id and hash of a section. */
 export type LinkForm = Record<
   | ('contentHash' | 'decision' | 'months' | 'interests' | 'statement' | 'comment')
   | ('read' | 'unread'),
   string
 >
 
-/** What the doctor wants, or the rule that it breaks. */
+/** What the doctor asks for, or the first rule that the form breaks. */
 export type LinkAnswer =
   | { mark: SeenSection & { isRead: boolean } }
   | { comment: string }

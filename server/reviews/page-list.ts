@@ -10,15 +10,15 @@ import type { ReviewSubject, Subjects } from './subjects.ts'
 
 type Filter = {
   kind?: ReviewKind | undefined
-  /** Without reading the other pages. */
+  /** The other pages are not read. */
   id?: string | undefined
   state?: ReviewedPage['review']['state'] | undefined
 }
 
-/** What wants to be looked at first. */
+/** States in order of urgency. */
 const order = ['changed', 'due', 'none', 'current']
 
-/** Every page that may be signed, with what was signed and asked for; what needs work first. */
+/** Lists every page that may be signed, with its review and requests; pages that need work come first. */
 export async function listPages(
   db: Database,
   subjects: Subjects,
@@ -28,7 +28,7 @@ export async function listPages(
   const today = academyDay(now)
   const all = id === undefined ? await subjects.all() : await subjects.withId(id)
   const newest = await newestByPage(db, id)
-  // On SQLite neither gave other requests their turn.
+  // On SQLite, the queries above do not let other requests run in between.
   await afterOthers()
   const requests = await requestsByPage(db, now, id)
   return all
@@ -46,7 +46,7 @@ export async function listPages(
     })
 }
 
-/** Returns what finds the newest signature of a page that counts; `subjectId`: of these pages alone. */
+/** Returns a function that finds a page's newest valid signature. `subjectId` limits it to pages with this id. */
 export async function newestByPage(db: Database, subjectId?: string) {
   const key = (kind: string, id: string, createdAt: string) => `${kind} ${id} ${createdAt}`
   const newest = new Map(
@@ -68,5 +68,5 @@ function byNeed(one: Sorted, other: Sorted): number {
   )
 }
 
-/** Much faster than a collator, and days and folded titles need none. */
+/** Much faster than a collator, which days and folded titles do not need. */
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

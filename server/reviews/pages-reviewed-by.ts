@@ -7,8 +7,8 @@ import { counts } from '../review-state/counting.ts'
 import { signedHash } from '../review-state/signatures.ts'
 
 /**
- * The pages whose newest signature is this doctor's and whose words are still the signed ones, newest
- * review first, `limits.doctorPage` at most. One statement, however many pages the doctor has signed.
+ * Returns the pages whose newest signature is this doctor's and whose text has not changed since, newest
+ * review first, at most `limits.doctorPage`. It takes one statement, however many pages the doctor has signed.
  */
 export async function pagesReviewedBy(
   db: Database,
@@ -56,7 +56,7 @@ export async function pagesReviewedBy(
   })
 }
 
-/** Everybody's signatures that count of the pages that a doctor has signed; `place`: 1 for a page's newest. */
+/** Valid signatures, by any doctor, of the pages that this doctor has signed. `place` is 1 for a page's newest. */
 function signaturesOfTheirPages(db: Database, doctorId: string) {
   return db
     .selectFrom('clinical_reviews as signed')

@@ -1,9 +1,9 @@
-// How far a doctor behind a link has read, over as many visits as it takes.
+// Stores which sections of a page a doctor has marked as read, over any number of visits to a review link.
 import type { Database } from '../database/database.ts'
 import { type SignedSection, sectionsOf } from '../review-state/sections.ts'
 import type { SignedText } from '../review-state/signed-text.ts'
 
-/** `changed`: the doctor marked it as read, and its text has changed since. */
+/** `changed`: marked as read, but the text has changed since. */
 export type LinkedSection = SignedSection & { state: 'unread' | 'read' | 'changed' }
 
 /** A section as the doctor saw it. */
@@ -12,11 +12,11 @@ export type SeenSection = Pick<SignedSection, 'id' | 'hash'>
 export type Reading = {
   /** Empty where the page is not divided into sections. */
   sections: LinkedSection[]
-  /** Whether a section that the doctor marked is gone, or has another heading. */
+  /** Whether a section that was marked is gone or has another heading. */
   lostSections: boolean
 }
 
-/** The sections of a page, and which of them the doctor has read. A section that moved stays read. */
+/** Returns the sections of a page with their state. A section that moved stays read. */
 export async function readingOf(
   db: Database,
   requestId: string,
@@ -43,8 +43,8 @@ export async function readingOf(
 }
 
 /**
- * Marks a section as read, or no longer. Returns false where its text is not the one that the doctor saw. The caller
- * has locked the request.
+ * Marks a section as read or unread. Returns false if its text is not the one that the doctor saw. The caller must
+ * have locked the request.
  */
 export async function markSection(
   trx: Database,

@@ -4,7 +4,7 @@ import type { SignedText } from '../review-state/signed-text.ts'
 const wordsPerMinute = 200
 const minutesPerSource = 1
 
-/** How long a doctor needs to read a text and look at its sources, such as `20 to 30 minutes`. */
+/** Returns how long it takes to read a text and check its sources, such as `20 to 30 minutes`. */
 export function reviewTime(text: SignedText): string {
   const words = text
     .filter(({ name }) => name !== 'references')

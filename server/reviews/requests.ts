@@ -17,7 +17,7 @@ type NewRequest = {
   now: Date
 }
 
-/** Stores a request in the caller's transaction. The token is returned once and stored as a hash. */
+/** Stores a request in the caller's transaction. The returned token is stored only as a hash. */
 export async function addRequest(
   trx: Database,
   { subject, doctor, note, by, now }: NewRequest,
@@ -45,7 +45,7 @@ export async function addRequest(
   return { pending: pendingFrom({ ...row, doctor_id: doctor.id, doctor_name: doctor.name }), token }
 }
 
-/** Ends the open requests for a page, of one doctor or of all. */
+/** Ends the open requests for a page: those of one doctor, or all. */
 export async function endRequests(
   trx: Database,
   { kind, id }: Pick<ReviewSubject, 'kind' | 'id'>,
@@ -60,7 +60,7 @@ export async function endRequests(
     .execute()
 }
 
-/** Returns what finds the requests for a page: the one that is pending, and the answers that stand. */
+/** Returns a function that finds a page's pending request and its open objections. */
 export async function requestsByPage(db: Database, now: Date, subjectId?: string) {
   const rows = await withDoctors(db)
     .selectAll('request')
@@ -73,7 +73,7 @@ export async function requestsByPage(db: Database, now: Date, subjectId?: string
     const answers = all.filter((row) => isObjectionTo(row, page))
     const newest = all.find((row) => isOpen(row, now)) ?? answers[0]
     return {
-      /** The newest that is open, else the newest that stands answered. */
+      /** The newest open request; if there is none, the newest objection. */
       pending: newest ? pendingFrom(newest) : null,
       comments: answers.map((row) => commentFrom(row, page)),
     }
@@ -82,13 +82,13 @@ export async function requestsByPage(db: Database, now: Date, subjectId?: string
 
 const pageKey = (kind: string, id: string) => `${kind} ${id}`
 
-/** Of two answers to one link the second waits until the first is stored. */
+/** Locks the request, so that a second answer to the same link waits until the first is stored. */
 export async function lockRequest(trx: Database, token: string): Promise<void> {
   const request = selectForUpdate(trx, 'review_requests').select('id')
   await request.where('token_hash', '=', tokenHash(token)).execute()
 }
 
-/** The request behind a link that works; undefined where there is none. */
+/** Returns the open request behind a link; undefined if the link does not work. */
 export async function openRequest(db: Database, token: string, now: Date) {
   if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined
   const row = await withDoctors(db)
@@ -98,7 +98,7 @@ export async function openRequest(db: Database, token: string, now: Date) {
   return row && isOpen(row, now) ? row : undefined
 }
 
-/** Of requests whose doctor is there. With a doctor or an article they are deleted. */
+/** Selects requests with their doctors. A request is deleted with its doctor or article. */
 function withDoctors(db: Database) {
   return db
     .selectFrom('review_requests as request')

@@ -22,12 +22,12 @@ import type { Signer } from './signer.ts'
 import type { ReviewSubject, Subjects } from './subjects.ts'
 import type { PartChange } from './text-changes.ts'
 
-/** What a doctor sees behind a link. */
+/** What the page behind a link shows. */
 export type LinkedReview = {
   kind: ReviewKind
   id: string
   title: string
-  /** Of an article. */
+  /** Undefined unless the page is an article. */
   article: Blog | undefined
   contentHash: string
   reading: Reading
@@ -37,7 +37,7 @@ export type LinkedReview = {
   note: string
   /** A time, ISO 8601 UTC. */
   expiresAt: string
-  /** Where this doctor signed the page before: when, and what is new since, unless that is too much to tell. */
+  /** This doctor's previous signature and the changes since, which are undefined if there are too many to list. */
   before: { signedAt: string; changes: PartChange[] | undefined } | undefined
 }
 
@@ -59,18 +59,18 @@ type Parts = {
   securityLog: SecurityLog
 }
 
-/** Links by which a doctor reviews a page without an account. */
+/** Review links: a doctor reads and signs a page without an account. */
 export function createReviewLinks(parts: Parts) {
   const { db, clock, subjects, signer, outbox, settings, securityLog } = parts
   const compareTexts = createCompareTexts()
 
-  /** What the link is about; undefined where it does not work. */
+  /** Resolves a link; undefined if it does not work. */
   async function find(trx: Database, token: string) {
     const request = await openRequest(trx, token, clock())
     if (!request) return undefined
     const subject = await subjects.find(request.kind, request.subject_id, trx)
     const doctor = await reviewerNumbered(trx, request.doctor_number)
-    // A link that went out before the address waited for an owner waits with it.
+    // Links sent to an address stop working while an owner has yet to confirm it.
     if (!subject || !doctor || !(await confirmationOf(trx, doctor.number)).address) return undefined
     return { request, subject, doctor }
   }
@@ -131,7 +131,7 @@ export function createReviewLinks(parts: Parts) {
   }
 
   return {
-    /** Undefined where the link does not work. Changes nothing, however often it is opened. */
+    /** Returns undefined if the link does not work. Opening a link changes nothing. */
     async open(token: string): Promise<LinkedReview | undefined> {
       const found = await find(db, token)
       if (!found) return undefined
@@ -154,7 +154,7 @@ export function createReviewLinks(parts: Parts) {
       }
     },
 
-    /** Signs or asks for changes, after which the link works no more; or marks a section, after which it does. */
+    /** Signs or asks for changes, which ends the link; or marks a section, which does not. */
     async answer(token: string, form: LinkForm): Promise<Answer> {
       const answer = linkAnswer(form)
       if ('breach' in answer) return { status: 400, ...answer }
@@ -173,7 +173,7 @@ function refusal(error: unknown): Answer {
   throw error
 }
 
-/** What this doctor signed last, also where that was withdrawn. */
+/** Returns the text that this doctor signed last, even if the signature was withdrawn. */
 async function lastSigned(
   db: Database,
   { kind, id, createdAt }: ReviewSubject,

@@ -8,7 +8,7 @@ import { shortTitle } from '../mail/short-title.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A day such as `2026-07-17` in words. */
+/** Formats a day such as `2026-07-17` in words. */
 const dayInWords = (day: string) => dayFormat.format(new Date(day))
 
 type Asked = {
@@ -78,14 +78,14 @@ type Signed = {
   to: string
   name: string
   title: string
-  /** Of the page. */
+  /** Address of the page. */
   link: string
   signedOn: string
   dueOn: string
   contactTo: string
 }
 
-/** Thanks a doctor who has signed, who may be surprised to hear of it. */
+/** Thanks a doctor for signing. It says how to withdraw, in case somebody else signed. */
 export function thanksMail(signed: Signed): Mail {
   const { to, name, title, link, contactTo } = signed
   const [signedOn, dueOn] = [dayInWords(signed.signedOn), dayInWords(signed.dueOn)]
@@ -135,7 +135,7 @@ type Commented = {
   contactTo: string
 }
 
-/** Tells the office what a doctor asks to be changed. */
+/** Tells the office which changes a doctor asks for. */
 export function commentMail({ subject, doctor, comment, siteUrl, contactTo }: Commented): Mail {
   return {
     to: contactTo,
@@ -165,7 +165,7 @@ type ForOffice = {
   siteUrl: string
 }
 
-/** Lists for the office what has to be reviewed. */
+/** Lists the pages to be reviewed, for the office. */
 export function officeMail({ to, pages, waiting, siteUrl }: ForOffice): Mail {
   const byNeed = [
     ...pages.filter(({ comments }) => comments.length > 0),

@@ -17,17 +17,18 @@ export type Signing = {
   doctor: Reviewer
   input: SignatureInput
   by: 'link' | 'session'
-  /** Of the person who signs in a session; null for a link. */
+  /** The person who signs in a session; null for a link. */
   personId: string | null
-  /** Where the doctor is told of it. */
+  /** Where the confirmation is sent. */
   mailTo: string
   now: Date
 }
 
 /**
- * Stores a signature in the caller's transaction of content, and ends what this doctor was asked. Of the same
- * words a doctor has one signature: the same again is the one that is there (`isNew` is false), any other
- * replaces it. Throws 409 where the words are not the ones that the doctor saw, 400 where the doctor must not sign.
+ * Stores a signature in the caller's `changeContent` transaction, and ends this doctor's requests and objections. A
+ * doctor has at most one signature of the same text: repeating it with the same declaration returns the stored one
+ * (`isNew` is false), and any other declaration replaces it. Throws 409 if the text is not the one that the doctor
+ * saw, and 400 if the doctor must not sign.
  */
 export async function sign(
   trx: Database,
@@ -75,7 +76,7 @@ export async function sign(
   return { id, isNew: true, signedOn, dueOn }
 }
 
-/** The doctor's signature that counts under these very words, with the same declaration and the same day. */
+/** Finds the doctor's valid signature of this text with the same declaration and due date. */
 function findSame(
   trx: Database,
   subject: ReviewSubject,
@@ -94,7 +95,7 @@ function findSame(
     .executeTakeFirst()
 }
 
-/** Whoever withdraws what the page shows of the doctor should not find an older one of the same words below it. */
+/** Withdraws older signatures of the same text, so that withdrawing the new one does not revive them. */
 async function replaceBefore(
   trx: Database,
   subject: ReviewSubject,
@@ -113,7 +114,7 @@ async function replaceBefore(
     .execute()
 }
 
-/** Signatures of a page, newest first, and how many there are. */
+/** Lists the signatures of a page, newest first, with their total. */
 export async function signaturesOf(
   db: Database,
   { kind, id, createdAt }: ReviewSubject,

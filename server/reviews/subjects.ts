@@ -9,7 +9,7 @@ import { conditionHashes, conditionText } from '../review-state/condition-text.t
 import type { Subject } from '../review-state/signatures.ts'
 import type { SignedText, TextHashes } from '../review-state/signed-text.ts'
 
-/** A page that may be signed, as it is now. A condition has neither number nor author. */
+/** A page that may be signed, in its current state. `number` and `authorNumber` are null for a condition. */
 export type ReviewSubject = Subject &
   TextHashes & {
     title: string
@@ -27,7 +27,7 @@ type Article = TextHashes & {
   savedAt: string
 }
 
-/** Where articles are kept. `trx`: as they are in a transaction. */
+/** The store of articles. With `trx`, reads within that transaction. */
 export type Articles = {
   signable(): Promise<Article[]>
   findSignable(id: string, trx?: Database): Promise<Article | undefined>
@@ -36,7 +36,7 @@ export type Articles = {
 
 export type Subjects = ReturnType<typeof createSubjects>
 
-/** All pages that may be signed, wherever their texts are kept. */
+/** Finds the pages that may be signed: conditions in the program, articles in the database. */
 export function createSubjects(articles: Articles) {
   async function find(kind: ReviewKind, id: string, trx?: Database) {
     if (kind === 'condition') {
@@ -54,20 +54,20 @@ export function createSubjects(articles: Articles) {
 
     find,
 
-    /** Those with this id, of every kind. */
+    /** Returns the pages with this id, one of each kind at most. */
     async withId(id: string): Promise<ReviewSubject[]> {
       const found = await Promise.all(reviewKinds.map((kind) => find(kind, id)))
       return found.filter((subject) => subject !== undefined)
     },
 
-    /** Throws 404 where there is no such page. */
+    /** Throws 404 if there is no such page. */
     async get(trx: Database, kind: ReviewKind, id: string): Promise<ReviewSubject> {
       const subject = await find(kind, id, trx)
       if (!subject) throw new HttpError(404, 'There is nothing to review.')
       return subject
     },
 
-    /** What a doctor signs of a page that is there, and of an article the whole. */
+    /** Returns the text that a doctor signs and, for an article, the whole article. Throws 404 if it does not exist. */
     async read(trx: Database, kind: ReviewKind, id: string): Promise<SubjectText> {
       const condition = kind === 'condition' ? findCondition(id) : undefined
       if (condition) return { text: conditionText(condition) }

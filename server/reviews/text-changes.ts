@@ -1,19 +1,19 @@
 import { compareRichText, type ParagraphChange } from '../../shared/compare-rich-text.ts'
 import { contentHash, type SignedPart, type SignedText } from '../review-state/signed-text.ts'
 
-/** A part of a page, such as `Description`, and what became of its paragraphs. */
+/** The changes in one part of a page, such as `Description`. */
 export type PartChange = {
   label: string
   changes: ParagraphChange[]
-  /** Changes beyond those that are listed. */
+  /** Number of changes that are not listed. */
   further: number
-  /** Whether pictures differ, or nothing but the arrangement does, such as the cells of a table. */
+  /** Whether pictures differ, or only the layout does, such as the cells of a table. */
   isRearranged: boolean
 }
 
 /** The limit for removed text that is listed, in characters with markup. The same applies to new text. */
 const mostListed = 50_000
-/** What each paragraph, and each stretch of words in it, takes besides its words. */
+/** Characters of markup per paragraph, and per run of words in it. */
 const markup = 150
 
 /**
@@ -42,7 +42,7 @@ export function textChanges(before: SignedText, now: SignedText): PartChange[] {
   })
 }
 
-/** The addresses of the pictures in rich text. */
+/** Returns the addresses of the pictures in rich text. */
 function picturesIn(html: string): string {
   return Array.from(html.matchAll(/<img\b[^>]* src="([^"]*)"/g), ([, src]) => src).join(' ')
 }

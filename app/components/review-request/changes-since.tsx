@@ -2,7 +2,7 @@ import type { LinkedReview } from '../../../server/reviews/review-links.ts'
 import { dayOfTime } from '../review/review-dates.ts'
 import { ParagraphChanges } from '../text-changes/paragraph-changes.tsx'
 
-/** What has changed in a text since a doctor signed it, part by part. */
+/** The changes in a text since a doctor signed it, part by part. */
 export function ChangesSince({ before }: { before: NonNullable<LinkedReview['before']> }) {
   const { signedAt, changes } = before
   return (

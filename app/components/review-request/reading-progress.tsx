@@ -1,7 +1,7 @@
 import type { LinkedSection, Reading } from '../../../server/reviews/read-sections.ts'
 import { markId } from './section-end.tsx'
 
-/** How far a doctor has read, and where to go on. Nothing where no section is marked. */
+/** Shows how many sections are read and where to continue; nothing until a section is marked. */
 export function ReadingProgress({ reading: { sections, lostSections } }: { reading: Reading }) {
   const isRead = ({ state }: LinkedSection) => state === 'read'
   if (!lostSections && sections.every(({ state }) => state === 'unread')) return null
@@ -30,12 +30,12 @@ export function ReadingProgress({ reading: { sections, lostSections } }: { readi
   )
 }
 
-/** A section begins below the mark of the one before. */
+/** Returns the id to link to: a section starts below the previous section's mark. */
 function startOf(sections: readonly LinkedSection[], index: number): string {
   return index === 0 ? 'text' : markId(sections[index - 1]!.id)
 }
 
-/** Sections that are not marked, above the signature, which covers them all the same. */
+/** Lists the sections that are not marked. The signature covers them all the same. */
 export function UnreadSections({ sections }: Pick<Reading, 'sections'>) {
   const unread = sections.filter(({ state }) => state !== 'read')
   if (unread.length === 0 || unread.length === sections.length) return null

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react'
 
-/** What follows the section with this id. */
+/** Renders what follows the section with this id. */
 type SectionEnd = (id: string) => ReactNode
 
-/** Set while a doctor reviews the text; readers of the site get no ends of sections, and danger signs folded. */
+/** Set on the review page, where sections end with a mark and danger signs are unfolded. */
 export const ReviewContext = createContext<SectionEnd | undefined>(undefined)

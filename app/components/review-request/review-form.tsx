@@ -9,16 +9,16 @@ import { interestsHint, periods, statement } from '../review/signature-words.ts'
 
 type ReviewFormProps = {
   contentHash: string
-  /** The interests declared in the doctor's profile. */
+  /** The interests from the doctor's profile. */
   interests: string
   sections: LinkedSection[]
-  /** What was typed, where it was sent already. */
+  /** The submitted values, if the form was sent already. */
   form: LinkForm | undefined
-  /** Why it could not be accepted. */
+  /** Why the form was rejected. */
   breach: RuleBreach | undefined
 }
 
-/** Two ways to answer, each with its own button. Works without scripts. */
+/** Signs, or asks for changes, each with its own button. Works without scripts. */
 export function ReviewForm({ contentHash, interests, sections, form, breach }: ReviewFormProps) {
   const errorOf = (field: string) => (breach?.field === field ? breach.message : undefined)
   const isOld = form !== undefined && form.contentHash !== contentHash

@@ -3,21 +3,21 @@ import type { LinkedSection } from '../../../server/reviews/read-sections.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { ReviewContext } from './review-context.ts'
 
-/** The end of a section of a page: nothing for readers, a mark to set for a doctor who reviews it. */
+/** Ends a section of a page: on the review page with its mark, elsewhere with nothing. */
 export function SectionEnd({ of: id }: { of: string }) {
   return use(ReviewContext)?.(id)
 }
 
-/** Where the mark of a section is on the page. */
+/** Returns the element id of a section's mark. */
 export const markId = (id: string) => `read-${id}`
 
 type ReadMarkProps = {
   section: LinkedSection
-  /** Why the last mark was not accepted. */
+  /** Why setting the mark was rejected. */
   problem: string | undefined
 }
 
-/** Marks a section as read. It is part of the form that answers, so that nothing typed there is lost. */
+/** The button that marks a section as read. It submits the review form, so that nothing typed there is lost. */
 export function ReadMark({ section, problem }: ReadMarkProps) {
   const { id, label, state } = section
   const isRead = state === 'read'
