@@ -14,9 +14,9 @@ import { ChangesSince } from '../components/review-request/changes-since.tsx'
 import { ReadingProgress } from '../components/review-request/reading-progress.tsx'
 import { ReviewContext } from '../components/review-request/review-context.ts'
 import { ReviewForm } from '../components/review-request/review-form.tsx'
-import { ReadMark, SectionEnd } from '../components/review-request/section-end.tsx'
+import { SectionEnd } from '../components/review-request/section-end.tsx'
 import { QuietFrame } from '../components/site-frame/quiet-frame.tsx'
-import { withDrawingAddress } from '../ui/drawing-address.ts'
+import { drawingAddress } from '../ui/drawing-address.ts'
 import { readingPage } from '../route-helpers/page-handle.ts'
 import { servicesContext } from '../route-helpers/request-context.ts'
 
@@ -115,8 +115,7 @@ function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { sections } = reading
   const form = actionData?.form
   const breach = actionData?.breach
-  const problemAt = (field: string) => (breach?.field === field ? breach.message : undefined)
-  const sectionBreach = sections.some(({ id }) => problemAt(sectionField(id)))
+  const isOfSection = sections.some(({ id }) => breach?.field === sectionField(id))
   return (
     <QuietFrame>
       <PageIntro title={`Please review: ${title}`}>
@@ -140,12 +139,7 @@ function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
         )}
         {before && <ChangesSince before={before} />}
       </div>
-      <ReviewContext
-        value={(id) => {
-          const section = sections.find((one) => one.id === id)
-          return section && <ReadMark section={section} problem={problemAt(sectionField(id))} />
-        }}
-      >
+      <ReviewContext value={{ sections, breach }}>
         <ReviewedText {...loaderData} />
       </ReviewContext>
       <div className="wrap review-request">
@@ -154,7 +148,7 @@ function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
           interests={doctor.interests}
           sections={sections}
           form={form}
-          breach={sectionBreach ? undefined : breach}
+          breach={isOfSection ? undefined : breach}
         />
       </div>
     </QuietFrame>
@@ -186,7 +180,13 @@ function ReviewedText({ id, article, author, pictureAlt }: Reviewed) {
           <div className="stack">
             <h2>{condition.headingName}</h2>
             <p>{condition.heading}</p>
-            <img className="review-picture" {...withDrawingAddress(condition.image)} />
+            <img
+              className="review-picture"
+              src={drawingAddress(condition.image.src)}
+              alt={condition.image.alt}
+              width="720"
+              height="540"
+            />
             <SectionEnd of="head" />
           </div>
           <ConditionText condition={condition} />

@@ -9,23 +9,25 @@ import { writtenDay } from '../frame/panel-dates.ts'
 /** Above the form of an article: what doctors want changed, who they are, and where it is settled. */
 export function ObjectionNote({ article }: { article: Pick<Blog, '_id' | 'title'> }) {
   const { _id: id, title } = article
-  const [comments, setComments] = useState<readonly ReviewComment[]>([])
+  const [comments, setComments] = useState<readonly ReviewComment[] | 'failed'>([])
 
   useEffect(() => {
     let current = true
-    async function load() {
-      const page = await reviews.page({ kind: 'article', id })
-      if (current && page) setComments(page.comments)
-    }
-    // The form works without the note, and Reviews shows the same.
-    load().catch(() => {})
+    reviews.page({ kind: 'article', id }).then(
+      (page) => current && setComments(page?.comments ?? []),
+      () => current && setComments('failed'),
+    )
     return () => {
       current = false
     }
   }, [id])
 
-  if (comments.length === 0) return null
   const filter = title.slice(0, limits.searchText)
+  const link = <Link to={`/admin/reviews?${new URLSearchParams({ filter })}`}>Open in Reviews</Link>
+  if (comments === 'failed') {
+    return <p className="quiet">Whether a doctor asks for changes could not be loaded. {link}</p>
+  }
+  if (comments.length === 0) return null
   return (
     <section className="objection-note" aria-labelledby="objections">
       <h2 id="objections">A doctor asks for changes</h2>
@@ -38,9 +40,7 @@ export function ObjectionNote({ article }: { article: Pick<Blog, '_id' | 'title'
           <blockquote>{comment}</blockquote>
         </div>
       ))}
-      <p>
-        <Link to={`/admin/reviews?${new URLSearchParams({ filter })}`}>Open in Reviews</Link>
-      </p>
+      <p>{link}</p>
     </section>
   )
 }

@@ -1,7 +1,9 @@
-import { createContext, type ReactNode } from 'react'
+import { createContext } from 'react'
+import type { RuleBreach } from '../../../shared/first-issue.ts'
+import type { LinkedSection } from '../../../server/reviews/read-sections.ts'
 
-/** Renders what follows the section with this id. */
-type SectionEnd = (id: string) => ReactNode
+/** `breach`: why the last answer was rejected. */
+type UnderReview = { sections: readonly LinkedSection[]; breach: RuleBreach | undefined }
 
 /** Set on the review page, where sections end with a mark and danger signs are unfolded. */
-export const ReviewContext = createContext<SectionEnd | undefined>(undefined)
+export const ReviewContext = createContext<UnderReview | undefined>(undefined)

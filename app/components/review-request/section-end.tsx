@@ -1,11 +1,16 @@
 import { use } from 'react'
 import type { LinkedSection } from '../../../server/reviews/read-sections.ts'
+import { sectionField } from '../../../shared/review.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { ReviewContext } from './review-context.ts'
 
 /** Ends a section of a page: on the review page with its mark, elsewhere with nothing. */
 export function SectionEnd({ of: id }: { of: string }) {
-  return use(ReviewContext)?.(id)
+  const review = use(ReviewContext)
+  const section = review?.sections.find((one) => one.id === id)
+  if (!review || !section) return null
+  const isRefused = review.breach?.field === sectionField(id)
+  return <ReadMark section={section} problem={isRefused ? review.breach?.message : undefined} />
 }
 
 /** Returns the element id of a section's mark. */
@@ -18,7 +23,7 @@ type ReadMarkProps = {
 }
 
 /** The button that marks a section as read. It submits the review form, so that nothing typed there is lost. */
-export function ReadMark({ section, problem }: ReadMarkProps) {
+function ReadMark({ section, problem }: ReadMarkProps) {
   const { id, label, state } = section
   const isRead = state === 'read'
   const text =

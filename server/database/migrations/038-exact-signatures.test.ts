@@ -71,7 +71,7 @@ async function makeOldSite(file: string): Promise<void> {
   const doctor = { location: '', description: '', image_url: '', linkedin: '', email: '' }
   await db
     .insertInto('doctors')
-    .values({ ...doctor, ...times, number: 1, id: 'ada', name: 'Ada', name_key: 'ada' } as never)
+    .values({ ...doctor, ...times, number: 1, id: 'ada', name: 'Ada', name_key: 'ada' })
     .execute()
   const other = { blog_summary: '<p>See a doctor.</p>' }
   for (const [number, id] of [
@@ -100,10 +100,7 @@ async function makeOldSite(file: string): Promise<void> {
       due_on: '2999-01-01',
       signed_text: '[]',
     }
-    await db
-      .insertInto('clinical_reviews')
-      .values(signature as never)
-      .execute()
+    await db.insertInto('clinical_reviews').values(signature).execute()
   }
   await db.destroy()
 }
