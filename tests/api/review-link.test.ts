@@ -219,7 +219,7 @@ it('keeps which sections were read, until their text changes', async () => {
     '<p>A start.</p><h2>Causes</h2><p>Clenching.</p><h2>Care</h2><p>Rest.</p>'
   await save({ long_description })
   const { path } = await ask()
-  const { html } = await open(path)
+  const { html, contentHash } = await open(path)
   expect(idsIn(html, 'unread')).toEqual(['head', 'beginning', 'text-causes', 'text-care'])
   const [head, , causes, care] = marksIn(html, 'unread')
   await Promise.all([head, causes, care].map((mark) => send(path, mark!)))
@@ -243,9 +243,10 @@ it('keeps which sections were read, until their text changes', async () => {
   expect(old.html).toContain('This section has changed in the meantime. Please read it again.')
   expect(old.html).toContain('Half a thought')
   const [unmark] = marksIn(changed.html, 'read')
-  expect((await send(path, { ...unmark!, comment: 'Half a thought' })).html).toContain(
-    'Half a thought',
-  )
+  const stale = await send(path, { ...unmark!, contentHash, comment: 'Half a thought' })
+  expect(stale.html).toContain('Half a thought')
+  expect(stale.html).toContain(`name="contentHash" value="${contentHash}"`)
+  expect((await send(path, { contentHash })).status).toBe(409)
   expect(idsIn((await open(path)).html, 'read')).toEqual(['text-causes'])
   expect((await send(path, {})).status).toBe(200)
   expect(await state()).toBe('current')

@@ -22,6 +22,8 @@ type ReviewFormProps = {
 export function ReviewForm({ contentHash, interests, sections, form, breach }: ReviewFormProps) {
   const errorOf = (field: string) => (breach?.field === field ? breach.message : undefined)
   const isOld = form !== undefined && form.contentHash !== contentHash
+  // Setting a mark renders the page again, but the answer is still about the text that was opened first.
+  const seen = form && !breach ? form.contentHash : contentHash
   // If the text has changed, the doctor must read and confirm it again.
   const isConfirmed = form !== undefined && form.statement !== '' && !isOld
   return (
@@ -31,7 +33,7 @@ export function ReviewForm({ contentHash, interests, sections, form, breach }: R
           {breach.message} {isOld && <a href="#text">Back to the text</a>}
         </p>
       )}
-      <input type="hidden" name="contentHash" value={contentHash} />
+      <input type="hidden" name="contentHash" value={seen} />
       <div className="review-form-part stack">
         <h2>Sign it</h2>
         <UnreadSections sections={sections} />
