@@ -12,7 +12,7 @@ export const howWeReview: AboutCard = {
   html: `
 <h2>Who reviews</h2>
 <p>A page counts as reviewed when a doctor or dentist who is named on this site has read the whole text and its sources, and has signed it. By signing they say that, as far as they know, the text is right and safe for patients.</p>
-<p>A review is tied to the exact words. When a word or a number changes later, the page says “Changed since its review” until a doctor has read the new text. We cannot call a change too small for that. Only commas and layout do not count.</p>
+<p>A review is tied to the exact words. When a word or a number changes later, the page says “Changed since its review” until a doctor has read the new text. We cannot call a change too small for that. Only layout and the style of quotation marks and dashes do not count.</p>
 <ul>
 <li>Nobody reviews an article of their own.</li>
 <li>Nobody signs for somebody else.</li>

@@ -160,9 +160,18 @@ describe('what a signature says of an article', () => {
     }
   })
 
-  it('does not end with markup, white space and punctuation', async () => {
+  it('ends with punctuation that changes the sense', async () => {
     await own.sign(article())
-    const long_description = '<p>Causes:</p><ul><li>Clenching, at  night</li></ul>'
+    const { blog_summary } = blog
+    for (const other of [blog_summary.replace('.', '?'), blog_summary.replace(' ', ', ')]) {
+      expect((await save({ blog_summary: other })).review.state, other).toBe('changed')
+      expect((await save({ blog_summary })).review.state).toBe('current')
+    }
+  })
+
+  it('does not end with markup, white space and other punctuation', async () => {
+    await own.sign(article())
+    const long_description = '<p>Causes:</p><ul><li>Clenching at  “night”</li></ul>'
     expect((await save({ long_description, call_out: 'Pain is a message' })).review.state).toBe(
       'current',
     )

@@ -24,17 +24,17 @@ const kindNames: Record<ReviewKind, string> = {
   guide: 'Guide',
 }
 
-/** What is done in a dialog, and what at once. */
+/** Actions with a dialog, and those that take effect at once. */
 export type ReviewAction = 'ask' | 'sign' | 'history' | 'withdraw' | 'settle'
 export type ObjectionAction = 'show' | 'hide' | 'take off'
 
 type ReviewRowProps = {
   entry: ReviewEntry
-  /** Whether an owner has given a doctor's profile to who is logged in. */
+  /** Whether the user has a doctor's profile. */
   maySign: boolean
-  /** Whether who is logged in may ask for reviews and withdraw them. */
+  /** Whether the user may ask for reviews and withdraw them. */
   mayManage: boolean
-  /** Whether who is logged in decides about objections of doctors. */
+  /** Whether the user may settle objections. */
   mayDecide: boolean
   onAction: (action: ReviewAction | ObjectionAction) => void
 }
@@ -103,7 +103,7 @@ export function ReviewRow({ entry, maySign, mayManage, mayDecide, onAction }: Re
   )
 }
 
-/** Who has been asked, and what doctors want changed before they sign. */
+/** The pending request, and the changes that doctors have asked for. */
 function Asked({ entry: { pending, comments } }: { entry: ReviewEntry }) {
   return (
     <>
@@ -124,7 +124,7 @@ function Asked({ entry: { pending, comments } }: { entry: ReviewEntry }) {
   )
 }
 
-/** At noon, which is the same day everywhere. */
+/** Formats the due date. Noon avoids a shift to another day in the browser's time zone. */
 export function dueDay({ dueOn }: { dueOn: Review['dueOn'] }): string {
   return dueOn ? writtenDay(`${dueOn}T12:00`) : ''
 }

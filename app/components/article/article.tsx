@@ -1,5 +1,5 @@
 import { memoize } from '#memoize'
-import { Fragment } from 'react'
+import { Fragment, use } from 'react'
 import type { MedicalPage } from '../../../content/medical-page.ts'
 import { addressOf, pagesTagged } from '../../../content/medical-pages.ts'
 import { type OutlineEntry, outlineArticle } from '../../../shared/article-outline.ts'
@@ -7,6 +7,7 @@ import type { Blog } from '../../../shared/blog.ts'
 import type { Doctor } from '../../../shared/doctor.ts'
 import { nestHeadings } from '../../../shared/nest-headings.ts'
 import type { ShownReview } from '../../../shared/review.ts'
+import { splitSections } from '../../../shared/split-sections.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { ArticleAuthor } from '../article-author/article-author.tsx'
 import { ArticleActions } from './article-actions.tsx'
@@ -15,6 +16,8 @@ import { linkCitations } from '../citations/citations.ts'
 import { ReferenceList } from '../citations/reference-list.tsx'
 import { HelpCards } from '../help-cards/help-cards.tsx'
 import { ReviewSection } from '../review/review-section.tsx'
+import { ReviewContext } from '../review-request/review-context.ts'
+import { SectionEnd } from '../review-request/section-end.tsx'
 import { TableOfContents } from '../table-of-contents/table-of-contents.tsx'
 
 type ArticleProps = {
@@ -108,7 +111,7 @@ export function Article(props: ArticleProps) {
         )}
         {call_out !== '' && <p className="article-call-out">{call_out}</p>}
         <div className="article-text">
-          <RichText html={text} />
+          <ArticleText html={text} />
           <Topics tags={article.tags} />
           {address !== undefined && <ArticleActions {...{ article, address }} page={pages[0]} />}
         </div>
@@ -119,12 +122,25 @@ export function Article(props: ArticleProps) {
         {references.length > 0 && (
           <ReferenceList heading="References" references={references} placesOf={placesOf} />
         )}
+        <SectionEnd of="references" />
         {!(unfinished && article.author_id === null) && (
           <ArticleAuthor article={article} sample={author?.sample ?? false} />
         )}
       </div>
     </article>
   )
+}
+
+/** The text after its opening; section by section for a doctor who reviews it. */
+function ArticleText({ html }: { html: string }) {
+  const isReview = use(ReviewContext) !== undefined
+  if (!isReview) return <RichText html={html} />
+  return splitSections(html).map(({ id, html: section }) => (
+    <Fragment key={id}>
+      {section !== '' && <RichText html={section} />}
+      <SectionEnd of={id || 'beginning'} />
+    </Fragment>
+  ))
 }
 
 /** The danger signs of the first medical page that the article's tags name, and links to all of them. */

@@ -11,6 +11,7 @@ import { findCitations } from '../citations/citations.ts'
 import { ReferenceList } from '../citations/reference-list.tsx'
 import { HelpCards } from '../help-cards/help-cards.tsx'
 import { ReviewSection } from '../review/review-section.tsx'
+import { SectionEnd } from '../review-request/section-end.tsx'
 import { TableOfContents } from '../table-of-contents/table-of-contents.tsx'
 import { ConditionCare } from './condition-care.tsx'
 import { ConditionSigns } from './condition-signs.tsx'
@@ -33,19 +34,22 @@ export function ConditionText({ condition, review }: ConditionTextProps) {
   return (
     <>
       <HelpCards signs={condition.help}>
-        <p>
-          {condition.kind === 'guide' ? (
-            <a href="/find-a-doctor">Find a doctor</a>
-          ) : (
-            <a href={`/find-a-doctor?condition=${condition.id}`}>
-              Find a doctor for {condition.shortName}
-            </a>
-          )}
-        </p>
+        {review && (
+          <p>
+            {condition.kind === 'guide' ? (
+              <a href="/find-a-doctor">Find a doctor</a>
+            ) : (
+              <a href={`/find-a-doctor?condition=${condition.id}`}>
+                Find a doctor for {condition.shortName}
+              </a>
+            )}
+          </p>
+        )}
         <p className="condition-note">
           <CitedText text={signsNote} citations={citations} />
         </p>
       </HelpCards>
+      <SectionEnd of="get-help" />
       <div className="condition-body">
         <TableOfContents entries={contentsOf(condition, review)} />
         <div className="condition-main">
@@ -53,10 +57,14 @@ export function ConditionText({ condition, review }: ConditionTextProps) {
             <p className="condition-description">{condition.description}</p>
             <Difference of={condition} />
           </div>
+          <SectionEnd of="description" />
           <ConditionSigns condition={condition} />
+          <SectionEnd of="signs" />
           <SelfCare condition={condition} citations={citations} />
+          <SectionEnd of="self-care" />
           <ConditionCare condition={condition} citations={citations} />
           <ConditionTypes condition={condition} />
+          <SectionEnd of="types" />
           <section className="stack condition-text" aria-labelledby="known">
             <h2 id="known">What is known</h2>
             <p>
@@ -67,7 +75,9 @@ export function ConditionText({ condition, review }: ConditionTextProps) {
             </p>
             <HowSureList statements={condition.howSure.known} citations={citations} />
           </section>
+          <SectionEnd of="known" />
           <ProductCare productCare={condition.productCare} citations={citations} />
+          <SectionEnd of="product-care" />
           {review && <ReviewSection review={review} />}
           <ReferenceList heading="Sources" references={sources} placesOf={citations.placesOf}>
             <p>{comparedInWords(condition)}</p>
@@ -77,6 +87,7 @@ export function ConditionText({ condition, review }: ConditionTextProps) {
               more.
             </p>
           </ReferenceList>
+          <SectionEnd of="sources" />
         </div>
       </div>
     </>
@@ -128,6 +139,6 @@ function contentsOf({ typesOf }: MedicalPage, review: ShownReview | undefined) {
     { id: 'product-care', text: `What ${academy.product} can do` },
     ...(review ? [{ id: 'review', text: 'Review' }] : []),
     { id: 'sources', text: 'Sources' },
-    { id: 'related-articles', text: 'Related articles' },
+    ...(review ? [{ id: 'related-articles', text: 'Related articles' }] : []),
   ]
 }

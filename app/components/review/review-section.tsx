@@ -6,7 +6,7 @@ import { dayInWords, dayOfTime } from './review-dates.ts'
 
 type Reviewer = NonNullable<ShownReview['reviewedBy']>
 
-/** Says who reviewed a text, when, and until when that is valid; or that nobody has. */
+/** States who reviewed a text, when, and until when the review is valid; or that nobody has. */
 export function ReviewSection({ review }: { review: ShownReview }) {
   const path = use(PathContext)
   return (
