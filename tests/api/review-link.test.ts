@@ -7,6 +7,7 @@ import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.t
 import { adminToken } from '../support/requests/admin-token.ts'
 import { textOf } from '../support/requests/page-text.ts'
 import { reviewCalls } from '../support/requests/review-calls.ts'
+import { marksIn } from '../support/requests/review-marks.ts'
 import { day, minute, movableClock } from '../support/site/movable-clock.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
@@ -202,16 +203,6 @@ it('tells the office what should change, and the doctor later what has', async (
   })
 })
 
-/** The marks of the page, by the state of their section. */
-function marksIn(html: string, state: string) {
-  const marks = html.matchAll(/<div id="read-([\w-]+)"[^>]* data-state="(\w+)">(.*?)<\/div>/gs)
-  return [...marks].flatMap(([, id = '', one, mark = '']): Record<string, string>[] => {
-    const [value = '', name = ''] = ['value', 'name'].map(
-      (of) => mark.split(` ${of}="`)[1]!.split('"')[0],
-    )
-    return one === state ? [{ id, [name]: value }] : []
-  })
-}
 const idsIn = (html: string, state: string) => marksIn(html, state).map(({ id }) => id)
 
 it('keeps which sections were read, until their text changes', async () => {
