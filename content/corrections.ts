@@ -50,8 +50,8 @@ export const corrections: readonly Correction[] = [
   {
     on: '2026-11-23',
     title: 'How fast to act, in articles',
-    page: { name: 'Sample articles on headache, migraine and acid reflux' },
-    was: 'Nine sentences gave a danger sign less urgency than the cards on the same page. Three were unsafe: on headache in pregnancy, after a blow to the head, and on vomit with blood.',
+    page: { name: 'Sample articles on headache, migraine, acid reflux and others' },
+    was: 'Nine sentences gave a danger sign another urgency than the cards on the same page. Three were unsafe: on headache in pregnancy, after a blow to the head, and on vomit with blood.',
     now: 'They say what the cards say. A sentence that plays a danger sign down can no longer be published.',
     found: 'We compared each sentence about danger signs with the cards.',
   },

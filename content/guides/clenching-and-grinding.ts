@@ -25,7 +25,7 @@ export const clenchingAndGrinding: Guide = {
     {
       type: 'Clenching by day',
       description:
-        'Teeth touch for long, or the jaw is held tight with the teeth apart. It often comes with hard work, driving or worry. You can learn to catch it.',
+        'Teeth touch for long, or the jaw is held tight with the teeth apart. It often comes with hard thinking, driving or worry. You can learn to catch it.',
     },
     {
       type: 'After a medicine',
@@ -95,7 +95,7 @@ export const clenchingAndGrinding: Guide = {
   },
   forSomePeople: {
     children:
-      'Parents say that their child grinds in sleep in about 4 to 41 of 100 cases. Studies differ that much. It gets less common with age. [7] It often stops by itself. [8] Let a dentist look at the teeth, and tell the doctor if the child snores most nights.',
+      'In studies, parents said of about 4 to 41 in 100 children that they grind in sleep. The studies differ that much. It gets less common with age. [7] It often stops by itself. [8] Let a dentist look at the teeth, and tell the doctor if the child snores most nights.',
     pregnancy:
       'Letting the jaw rest needs no pills. Ask before you take any pain pill in pregnancy. From week 20, do not take ibuprofen or naproxen unless your doctor tells you to. [9] If a doctor gave you low-dose aspirin, keep taking it. Tell your doctor if snoring begins or gets worse.',
     medicines:
@@ -114,7 +114,7 @@ export const clenchingAndGrinding: Guide = {
     'Repair of teeth that have broken or worn down',
   ],
   causes:
-    'In sleep it is driven by the brain. [3] Stress, alcohol, smoking, a lot of coffee and some medicines go along with it. A link is not a cause. [6] Many people have heard that grinding means sleep apnea. A 2022 review could not confirm that in adults. [14]',
+    'In sleep it is driven by the brain. [3] Alcohol, smoking and a lot of coffee go along with it. [6] So do stress and some medicines. A link is not a cause. Many people have heard that grinding means sleep apnea. A 2022 review could not confirm that in adults. [14]',
   howSure: {
     treatments: [
       {

@@ -35,7 +35,7 @@ export const tmdOptions: readonly CareOption[] = [
   {
     name: 'Pain pills for some days',
     helps: 'The NHS names acetaminophen and ibuprofen. [6]',
-    harms: 'Ibuprofen can make the stomach bleed, above all in older people. [9]',
+    harms: 'Ibuprofen can make the stomach bleed, especially in older people. [9]',
     sure: 'Low. For pain that has lasted, the guideline says no to acetaminophen. [2]',
   },
   {
