@@ -7,8 +7,6 @@ export const clenchingAndGrinding: Ledger = {
     [notChecked(works.bertazzoSilveira2016)],
   'A guard from the internet, before a dentist has looked at your teeth. Reports tell of choking and of changed bites.':
     [notChecked(works.wassell2014)],
-  'Parents say that their child grinds in sleep in about 4 to 41 of 100 cases. Studies differ that much. It gets less common with age.':
-    [notChecked(works.manfredini2013InChildren)],
   'It often stops by itself.': [notChecked(works.nhsTeethGrinding)],
   'Letting the jaw rest needs no pills. Ask before you take any pain pill in pregnancy. From week 20, do not take ibuprofen or naproxen unless your doctor tells you to.':
     [notChecked(works.fdaPainPillsInPregnancy)],
@@ -29,10 +27,6 @@ export const clenchingAndGrinding: Ledger = {
     notChecked(works.macedo2014),
   ],
   'In sleep it is driven by the brain.': [notChecked(works.lobbezoo2001)],
-  'Stress, alcohol, smoking, a lot of coffee and some medicines go along with it. A link is not a cause.':
-    [notChecked(works.bertazzoSilveira2016)],
-  'Many people have heard that grinding means sleep apnea. A 2022 review could not confirm that in adults.':
-    [notChecked(works.pauletto2022)],
   'In 2018 a group of experts from many countries agreed: in a healthy person, it is a behavior and not a disorder. It may raise the risk of harm. It may do no harm. It may even protect.':
     [notChecked(works.lobbezoo2018)],
   'When asked, close to 13 in 100 adults say that they often do it in sleep. Many who do cannot know.':
@@ -54,4 +48,11 @@ export const clenchingAndGrinding: Ledger = {
   'It cannot stop the muscles at night. Studies point to the brain, not to the way teeth meet.': [
     notChecked(works.lobbezoo2001),
   ],
+  'In studies, parents said of about 4 to 41 in 100 children that they grind in sleep. The studies differ that much. It gets less common with age.':
+    [notChecked(works.manfredini2013InChildren)],
+  'Alcohol, smoking and a lot of coffee go along with it.': [
+    notChecked(works.bertazzoSilveira2016),
+  ],
+  'So do stress and some medicines. A link is not a cause. Many people have heard that grinding means sleep apnea. A 2022 review could not confirm that in adults.':
+    [notChecked(works.pauletto2022)],
 }

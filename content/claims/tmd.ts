@@ -87,9 +87,6 @@ export const tmd: Ledger = {
   'Joined with biofeedback or ways to relax, about 36 more of 100 people had clearly less pain than with a sham.':
     [notChecked(works.yao2023)],
   'The NHS names acetaminophen and ibuprofen.': [notChecked(works.nhsTmd)],
-  'Ibuprofen can make the stomach bleed, above all in older people.': [
-    notChecked(works.beersCriteria2023),
-  ],
   'Low. For pain that has lasted, the guideline says no to acetaminophen.': [
     notChecked(works.busse2023),
   ],
@@ -100,4 +97,7 @@ export const tmd: Ledger = {
   ],
   'The guideline gives a strong no to splints that change the bite for good, and to taking out the disc.':
     [notChecked(works.busse2023)],
+  'Ibuprofen can make the stomach bleed, especially in older people.': [
+    notChecked(works.beersCriteria2023),
+  ],
 }
