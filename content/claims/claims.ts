@@ -65,6 +65,8 @@ export function countClaims(page: MedicalPage): { all: number; compared: number 
 /** The same for readers. */
 export function comparedInWords(page: MedicalPage): string {
   const { all, compared } = countClaims(page)
+  const begin = `${all} statements on this page rest on these sources.`
+  if (compared === 0) return `${begin} They are still to be compared with a copy of the source.`
   const rest = all === compared ? '' : ' The others are still to be compared.'
-  return `${all} statements on this page rest on these sources. We have compared ${compared} of them with a copy of the source. No doctor has done this yet.${rest}`
+  return `${begin} We have compared ${compared} of them with a copy of the source. No doctor has done this yet.${rest}`
 }
