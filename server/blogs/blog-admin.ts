@@ -17,8 +17,6 @@ import { recordsInState, type RowOfDraft, rowsInState } from '../records/lists/l
 import { joined, wholeBlogs } from './blog-rows.ts'
 import { createFilterTexts } from './filter-texts.ts'
 
-export type BlogAdmin = ReturnType<typeof createBlogAdmin>
-
 type Listing = Pick<AdminBlogQuery, 'limit' | 'page'> & Partial<AdminBlogQuery> & { person: Viewer }
 
 /** The readers' order that yields each order of the panel. */
