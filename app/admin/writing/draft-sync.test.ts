@@ -46,7 +46,7 @@ function createServer(fields: DraftFields = {}) {
       if (fault === 'no response') throw new UnreachableError()
       return { key: 'k', version: stored.version, updatedAt: '', state: 'draft' as const }
     },
-    look(tab: string, version: number) {
+    poll(tab: string, version: number) {
       const names = [...stored.changed]
         .filter(([, last]) => last.version > version && last.tab !== tab)
         .map(([name]) => name)
@@ -70,7 +70,7 @@ function openForm(server: Server, tab: string) {
     kinds,
     agreed: { version: server.stored.version, fields: { ...server.stored.fields } },
     save: async (request) => server.save(tab, request),
-    look: async (version) => server.look(tab, version),
+    poll: async (version) => server.poll(tab, version),
     loadMerge: async () => mergeTexts,
     async keep({ fields }) {
       kept.fields = fields
