@@ -1,6 +1,7 @@
 import type { Doctor } from '../../shared/doctor.ts'
 import type { DoctorSearch } from '../../shared/doctor-search.ts'
 import { foldText } from '../../shared/letters.ts'
+import { perContentVersion } from '../database/content-version.ts'
 import type { Database } from '../database/database.ts'
 import { doctorJson } from './doctor-json.ts'
 import { doctorRows } from './doctor-rows.ts'
@@ -13,24 +14,13 @@ type Known = { doctor: Doctor; places: KnownPlace[] }
  * only if there are no other doctors.
  */
 export function createDoctorFinder(db: Database) {
-  let kept: { version: number; doctors: Known[] } | undefined
-
-  async function known(): Promise<Known[]> {
-    const { number: version } = await db
-      .selectFrom('content_version')
-      .select('number')
-      .executeTakeFirstOrThrow()
-    if (kept?.version !== version) kept = { version, doctors: await read() }
-    return kept.doctors
-  }
-
-  async function read(): Promise<Known[]> {
+  const known = perContentVersion(db, async (): Promise<Known[]> => {
     const all = (await doctorRows(db)).map(doctorJson)
     const real = all.filter(({ sample }) => !sample)
     return (real.length > 0 ? real : all)
       .map((doctor) => ({ doctor, places: placesOf(doctor), key: sortKey(doctor) }))
       .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-  }
+  })
 
   return {
     /** Returns all that match: first those in exactly the place asked for, each group by last name. */

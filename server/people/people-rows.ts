@@ -71,7 +71,7 @@ export async function removePerson(
   return person?.id
 }
 
-type Act = Pick<AuditRow, 'action' | 'fields'> & { kind?: 'session' }
+export type PersonAct = Pick<AuditRow, 'action' | 'fields'> & { kind?: 'session' }
 
 /** Notes in the audit log what `by`, an address or `operator`, did to the person. */
 export const auditPerson = (
@@ -79,7 +79,7 @@ export const auditPerson = (
   clock: Clock,
   by: string,
   { id, email }: { id: string; email: string },
-  act: Act,
+  act: PersonAct,
 ): Promise<void> =>
   recordAudit(trx, {
     at: clock().toISOString(),

@@ -27,7 +27,10 @@ type RecordFieldProps = {
   problemOf: ProblemOf
 } & Pick<ComponentProps<typeof FieldInput>, 'onCite' | 'onFootnotes'>
 
-/** The input of a text, of yes or no, of one choice, and of the picture; a form has its own for other kinds of fields. */
+/**
+ * The input of a text, a boolean, a single choice or the picture. Forms bring their own inputs for other
+ * kinds of fields.
+ */
 export function RecordField({ name, kind, form, problemOf, ...props }: RecordFieldProps) {
   const field = kind.fields[name]!
   const { values, set, texts, image, saving } = form

@@ -3,7 +3,7 @@ import { blogKind } from './blog.ts'
 import { doctorKind } from './doctor.ts'
 import type { RecordKind, StoredRecord } from './record-kind.ts'
 
-/** What screens for all kinds ask of one. */
+/** The parts that screens for all kinds use. */
 type AnyKind = Pick<
   RecordKind<StoredRecord, object, object>,
   'list' | 'backToList' | 'missing' | 'rows'

@@ -4,7 +4,7 @@ import type { SecurityLog } from '../../core/security-log.ts'
 import type { ClockCheck } from '../../jobs/clock-check.ts'
 import { nextScheduled, type Outcome, type Parts, publishIfDue } from './publish-due.ts'
 
-const lookMs = 5000
+const checkMs = 5000
 
 export type SchedulerParts = Parts & {
   log: FastifyBaseLogger
@@ -37,11 +37,11 @@ export function createScheduler(parts: SchedulerParts) {
    * hold up other drafts.
    */
   async function work(): Promise<number> {
-    if (await isPutOff()) return lookMs
+    if (await isPutOff()) return checkMs
     const failed: number[] = []
     for (;;) {
       const next = stopped ? undefined : await nextScheduled(db, failed)
-      const wait = next ? Date.parse(next.at) - clock().getTime() : lookMs
+      const wait = next ? Date.parse(next.at) - clock().getTime() : checkMs
       if (!next || wait > 0) return wait
       try {
         const outcome = await publishIfDue(parts, next.number)
@@ -71,15 +71,15 @@ export function createScheduler(parts: SchedulerParts) {
 
   function lookAgain(wait: number): void {
     if (stopped) return
-    timer = setTimeout(() => void look(), Math.min(Math.max(wait, 1), lookMs))
+    timer = setTimeout(() => void check(), Math.min(Math.max(wait, 1), checkMs))
     timer.unref()
   }
 
-  function look(): Promise<void> {
+  function check(): Promise<void> {
     running = work()
       .catch((error: unknown) => {
         log.error(error, 'the schedule could not be read')
-        return lookMs
+        return checkMs
       })
       .then(lookAgain)
     return running
@@ -87,7 +87,7 @@ export function createScheduler(parts: SchedulerParts) {
 
   return {
     start(): void {
-      void look()
+      void check()
     },
 
     /** Resolves when no publication is in progress. */

@@ -1,6 +1,9 @@
+import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
+import { auditPerson, type PersonAct } from './people-rows.ts'
 import { sessionEnded } from './permit.ts'
+import type { Person } from './person.ts'
 
 /**
  * Returns the person's own row, locked until the transaction ends. An owner's changes of the person and
@@ -14,3 +17,11 @@ export async function lockAccount(trx: Database, id: string) {
   if (!row) throw sessionEnded()
   return row
 }
+
+/** Records in the audit log what people did to their own account. */
+export const auditOwnAccount = (
+  trx: Database,
+  clock: Clock,
+  { _id: id, email }: Pick<Person, '_id' | 'email'>,
+  act: PersonAct,
+): Promise<void> => auditPerson(trx, clock, email, { id, email }, act)
