@@ -8,7 +8,6 @@ import { sectionField } from '../../shared/review.ts'
 import type { Route } from './+types/review.ts'
 import { Article, outlineText } from '../components/article/article.tsx'
 import { ConditionText } from '../components/condition/condition-text.tsx'
-import { ErrorPage } from '../components/error-page/error-page.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { dayOfTime } from '../components/review/review-dates.ts'
 import { ClaimList } from '../components/review-request/claim-list.tsx'
@@ -106,10 +105,12 @@ function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
       <QuietFrame>
-        <ErrorPage
-          title="This link does not work"
-          text="It may have ended or been used, or part of it may be missing. Please ask the office for a new one."
-        />
+        <PageIntro title="This link does not work">
+          <p>
+            It may have ended or been used, or part of it may be missing. Please ask the office for
+            a new one.
+          </p>
+        </PageIntro>
       </QuietFrame>
     )
   }

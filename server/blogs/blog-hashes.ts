@@ -18,7 +18,8 @@ export type SignableBlog = TextHashes & {
 /** Articles with the hashes of the words that a doctor signs. */
 export function createSignableBlogs(db: Database) {
   const updateHashes = createCatchUp(db, 'blog_text_hashes', async (trx, numbers) => {
-    await storeHashes(trx, (await unreviewedBlogs(trx, numbers)).map(hashRow))
+    const blogs = await unreviewedBlogs(trx, numbers)
+    await storeHashes(trx, await Promise.all(blogs.map(hashRow)))
   })
   return {
     /** Adds missing and outdated hashes. */

@@ -10,7 +10,7 @@ import {
   newestSignatures,
   noteSavedWords,
 } from '../review-state/signatures.ts'
-import { hashesOf, type TextHashes } from '../review-state/signed-text.ts'
+import { hashesInTurns, hashesOf, type TextHashes } from '../review-state/signed-text.ts'
 import type { UnreviewedBlog } from './blog-json.ts'
 
 export type NumberedBlog = { number: number; blog: UnreviewedBlog }
@@ -86,7 +86,7 @@ export async function noteWords(
   { number, blog }: NumberedBlog,
   now: Date,
 ): Promise<Blog> {
-  const row = hashRow({ number, blog })
+  const row = await hashRow({ number, blog })
   await storeHashes(trx, [row])
   const { _id: id, createdAt, updatedAt: savedAt } = blog
   await noteSavedWords(
@@ -104,8 +104,8 @@ export async function noteWords(
  * Returns the hashes of what a doctor signs. They are valid until the blog is saved again, by whatever
  * version of this program.
  */
-export function hashRow({ number, blog }: NumberedBlog): Tables['blog_text_hashes'] {
-  const { hash, wordsHash } = hashesOf(articleText(blog))
+export async function hashRow({ number, blog }: NumberedBlog): Promise<Tables['blog_text_hashes']> {
+  const { hash, wordsHash } = await hashesInTurns(articleText(blog))
   return { blog_number: number, updated_at: blog.updatedAt, hash, words_hash: wordsHash }
 }
 

@@ -13,6 +13,7 @@ import {
   hashesOf,
   paragraphs,
   picture,
+  type SectionName,
   type SignedPart,
   type SignedText,
   type TextHashes,
@@ -21,80 +22,72 @@ import {
 /** Returns the text of a medical page that a doctor signs: all its words, its picture and its sources. */
 export function conditionText(condition: MedicalPage): SignedText {
   const { symptoms, selfCare, productCare, difference, howSure } = condition
-  return [
-    ...section('head', 'Title and picture', [
-      { ...part('picture', 'Picture', picture(condition.image)), isNew: true },
-      part('headingName', 'Title', paragraphs(condition.headingName)),
-      part('heading', 'First sentence', paragraphs(condition.heading)),
-    ]),
-    ...section(
-      'get-help',
-      'When to get help',
-      helpCards.map(({ level, heading }) =>
-        part(`help.${level}`, heading, bulletList(signsOf(condition.help, level))),
-      ),
+  const part = (name: string, label: string, html: string) => ({ name, label, html })
+  return inSections([
+    { ...part('picture', 'Picture', picture(condition.image)), isNew: true },
+    part('headingName', 'Title', paragraphs(condition.headingName)),
+    part('heading', 'First sentence', paragraphs(condition.heading)),
+    ...helpCards.map(({ level, heading }) =>
+      part(`help.${level}`, heading, bulletList(signsOf(condition.help, level))),
     ),
-    ...section('description', 'Description', [
-      part('description', 'Description', paragraphs(condition.description)),
-      ...(difference ? [part('difference', 'Difference', paragraphs(difference.text))] : []),
-    ]),
-    ...section('signs', 'Signs and risks', [
-      part('nightTime', 'Night Time', bulletList(symptoms.nightTime)),
-      part('dayTime', 'Day Time', bulletList(symptoms.dayTime)),
-      part('complications', 'Complications & Risks', bulletList(symptoms.complications)),
-    ]),
-    ...section('self-care', 'What you can do', [
-      part('do', 'Do', bulletList(selfCare.do)),
-      part('avoid', 'Avoid', bulletList(selfCare.avoid)),
-      ...adviceForSome(condition).map(({ people, heading, text }) =>
-        part(`for.${people}`, heading, paragraphs(text)),
-      ),
-    ]),
-    ...section('tests', 'Tests and treatments', [
-      part(
-        'tests',
-        'Tests and treatments',
-        paragraphs(condition.tests) + bulletList(condition.treatments),
-      ),
-      part(
-        'treatmentsHowSure',
-        'How sure is this?',
-        bulletList(howSure.treatments.map(howSureText)),
-      ),
-      ...(condition.options
-        ? [part('options', optionsHeading, optionsText(condition.options))]
-        : []),
-      part('questions', 'Questions to bring', bulletList(conditionQuestions[condition.id]!)),
-    ]),
-    ...section('causes', 'Causes', [part('causes', 'Causes', paragraphs(condition.causes))]),
-    ...section('types', `Types of ${condition.typesOf}`, [
-      part(
-        'types',
-        `Types of ${condition.typesOf}`,
-        bulletList(condition.types.map(({ type, description }) => `${type}: ${description}`)),
-      ),
-    ]),
-    ...section('known', 'What is known', [
-      part(
-        'known',
-        'What is known',
-        paragraphs(condition.shortDescription1, condition.shortDescription2),
-      ),
-      part('knownHowSure', 'How sure is this?', bulletList(howSure.known.map(howSureText))),
-    ]),
-    ...section('product-care', productHeading, [
-      part('productCare', productHeading, productText(productCare)),
-    ]),
-    ...section('sources', 'Sources', [
-      part('references', 'Sources', referenceList(sourcesOf(condition).sources)),
-    ]),
-  ]
+    part('description', 'Description', paragraphs(condition.description)),
+    ...(difference ? [part('difference', 'Difference', paragraphs(difference.text))] : []),
+    part('nightTime', 'Night Time', bulletList(symptoms.nightTime)),
+    part('dayTime', 'Day Time', bulletList(symptoms.dayTime)),
+    part('complications', 'Complications & Risks', bulletList(symptoms.complications)),
+    part('do', 'Do', bulletList(selfCare.do)),
+    part('avoid', 'Avoid', bulletList(selfCare.avoid)),
+    ...adviceForSome(condition).map(({ people, heading, text }) =>
+      part(`for.${people}`, heading, paragraphs(text)),
+    ),
+    part(
+      'tests',
+      'Tests and treatments',
+      paragraphs(condition.tests) + bulletList(condition.treatments),
+    ),
+    part('treatmentsHowSure', 'How sure is this?', bulletList(howSure.treatments.map(howSureText))),
+    ...(condition.options ? [part('options', optionsHeading, optionsText(condition.options))] : []),
+    part('questions', 'Questions to bring', bulletList(conditionQuestions[condition.id]!)),
+    part('causes', 'Causes', paragraphs(condition.causes)),
+    part(
+      'types',
+      `Types of ${condition.typesOf}`,
+      bulletList(condition.types.map(({ type, description }) => `${type}: ${description}`)),
+    ),
+    part(
+      'known',
+      'What is known',
+      paragraphs(condition.shortDescription1, condition.shortDescription2),
+    ),
+    part('knownHowSure', 'How sure is this?', bulletList(howSure.known.map(howSureText))),
+    part('productCare', productHeading, productText(productCare)),
+    part('references', 'Sources', referenceList(sourcesOf(condition).sources)),
+  ])
 }
 
-const part = (name: string, label: string, html: string): SignedPart => ({ name, label, html })
+/** The first part of each section of the page. A section is labeled like this part unless it has a label. */
+const sectionStarts: Record<string, { id: string; label?: string }> = {
+  picture: { id: 'head', label: 'Title and picture' },
+  'help.emergency': { id: 'get-help', label: 'When to get help' },
+  description: { id: 'description' },
+  nightTime: { id: 'signs', label: 'Signs and risks' },
+  do: { id: 'self-care', label: 'What you can do' },
+  tests: { id: 'tests' },
+  causes: { id: 'causes' },
+  types: { id: 'types' },
+  known: { id: 'known' },
+  productCare: { id: 'product-care' },
+  references: { id: 'sources' },
+}
 
-const section = (id: string, label: string, parts: SignedPart[]): SignedText =>
-  parts.map((one) => ({ ...one, section: { id, label } }))
+function inSections(parts: SignedPart[]): SignedText {
+  let section: SectionName | undefined
+  return parts.map((part) => {
+    const start = sectionStarts[part.name]
+    if (start) section = { label: part.label, ...start }
+    return section ? { ...part, section } : part
+  })
+}
 
 const optionsHeading = 'Options side by side'
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as afterOthers } from 'node:timers/promises'
 import { signedWords } from './signed-words.ts'
 import { wordsAlone } from './words-alone.ts'
 
@@ -27,8 +28,21 @@ export type SectionName = { id: string; label: string }
 export type TextHashes = { hash: string; wordsHash: string }
 
 export function hashesOf(text: SignedText): TextHashes {
-  const before = text.filter(({ isNew }) => !isNew)
-  return { hash: contentHash(text), wordsHash: hashBy(wordsAlone, before) }
+  return { hash: contentHash(text), wordsHash: wordsHash(text) }
+}
+
+/** Does the same, but lets other requests run in between: the longest texts take a while. */
+export async function hashesInTurns(text: SignedText): Promise<TextHashes> {
+  const hash = contentHash(text)
+  await afterOthers()
+  return { hash, wordsHash: wordsHash(text) }
+}
+
+function wordsHash(text: SignedText): string {
+  return hashBy(
+    wordsAlone,
+    text.filter(({ isNew }) => !isNew),
+  )
 }
 
 /** Returns a hash that ignores markup, white space, quotation marks and which kind of dash is used. */

@@ -13,39 +13,56 @@ export function signedWords(html: string): string[] {
     onclosetag: reader.close,
   })
   parser.end(html)
-  return reader.end()
+  const { text, links, parts } = reader.end()
+  const found: string[] = []
+  let blockStart = 0
+  for (const word of normalized(text).match(token) ?? []) {
+    if (word === linkEnd) found.push(links.next().value!)
+    else if (word === partStart) blockStart = found.push(parts.next().value!)
+    else if (word === blockEnd) blockStart = endBlock(found, blockStart)
+    else if (word !== '-') found.push(word)
+  }
+  return found
 }
+
+/** A block ends like a sentence, with or without a final period. Returns where the next one starts. */
+function endBlock(found: string[], start: number): number {
+  let closing = '.'
+  while (found.length > start && closingMark.test(found.at(-1)!)) {
+    if (found.pop() === '?') closing = '?'
+  }
+  return found.length > start ? found.push(closing) : start
+}
+
+const closingMark = /^[.,;:?–…]$/
+
+// In the text that the reader returns: the end of a link, the end of a block, and a picture or the start of a cell.
+const linkEnd = '\uE000'
+const blockEnd = '\uE001'
+const partStart = '\uE002'
 
 const inline = new Set(['strong', 'em', 'u', 'code', 'a', 'br'])
 const cells = new Set(['tr', 'th', 'td'])
-/** Marks the end of a link in the text of a block. */
-const linkEnd = '\uE000'
 
 function createReader() {
-  const found: string[] = []
-  /** Targets of the links that end in the block, in order. */
-  let links: string[] = []
+  const links: string[] = []
+  const parts: string[] = []
+  const pieces: string[] = []
   let link = ''
-  let block: string[] = []
 
-  function endBlock() {
-    const ended = links.values()
-    for (const word of wordsOf(block.join(''))) {
-      found.push(word === linkEnd ? ended.next().value! : word)
-    }
-    block = []
-    links = []
-  }
+  const text = (words: string) => pieces.push(words.replace(/[\uE000-\uE002]/g, ''))
+  const endBlock = () => pieces.push(` ${blockEnd} `)
 
-  function text(words: string) {
-    block.push(words.replaceAll(linkEnd, ''))
+  function startPart(name: string) {
+    parts.push(name)
+    pieces.push(partStart)
   }
 
   /** Treats two adjacent links to the same address as one. */
   function joinLink() {
-    const at = block.lastIndexOf(linkEnd)
-    if (links.at(-1) !== link || block.slice(at + 1).some((words) => words.trim())) return
-    block.splice(at, 1)
+    const at = pieces.lastIndexOf(linkEnd)
+    if (links.at(-1) !== link || pieces.slice(at + 1).some((words) => words.trim())) return
+    pieces.splice(at, 1)
     links.pop()
   }
 
@@ -59,9 +76,9 @@ function createReader() {
       }
       if (inline.has(name)) return
       endBlock()
-      if (cells.has(name)) found.push(`<${name}>`)
+      if (cells.has(name)) startPart(`<${name}>`)
       if (name === 'img') {
-        found.push(`picture:${attributes['src'] ?? ''}`)
+        startPart(`picture:${attributes['src'] ?? ''}`)
         text(attributes['alt'] ?? '')
       }
       const kind = attributes['data-kind']
@@ -70,13 +87,13 @@ function createReader() {
     },
     close(name: string) {
       if (name === 'a') {
-        block.push(linkEnd)
+        pieces.push(linkEnd)
         links.push(link)
       } else if (!inline.has(name)) endBlock()
     },
     end() {
       endBlock()
-      return found
+      return { text: pieces.join(''), links: links.values(), parts: parts.values() }
     },
   }
 }
@@ -86,23 +103,10 @@ function createReader() {
  * as `<` and `%`; punctuation marks.
  */
 const token =
-  /(?:(?<![\p{L}\p{N}])-)?(?:(?<![\p{L}\p{N}])\.)?\p{Nd}+(?:\p{P}\p{Nd}+)*|[\p{L}\p{M}]+|[\p{Nl}\p{No}\uE000]|\p{S}|\p{P}/gu
-
-/** Returns the tokens of a block. A block ends like a sentence, with or without a final period. */
-function wordsOf(block: string): string[] {
-  const words = plain(block)
-    .match(token)
-    ?.filter((word) => word !== '-')
-  if (!words) return []
-  let closing = '.'
-  while (closingMark.test(words.at(-1) ?? '')) if (words.pop() === '?') closing = '?'
-  return words.length > 0 ? [...words, closing] : []
-}
-
-const closingMark = /^[.,;:?–…]$/
+  /(?:(?<![\p{L}\p{N}])-)?(?:(?<![\p{L}\p{N}])\.)?\p{Nd}+(?:\p{P}\p{Nd}+)*|[\p{L}\p{M}]+|[\p{Nl}\p{No}\uE000-\uE002]|\p{S}|\p{P}/gu
 
 /** Normalizes whatever can be typed in several ways without changing the meaning. */
-function plain(text: string): string {
+function normalized(text: string): string {
   return (
     text
       .normalize('NFC')
