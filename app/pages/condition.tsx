@@ -1,6 +1,12 @@
 import { data } from 'react-router'
-import type { Condition } from '../../content/conditions/condition.ts'
-import { findCondition, sourcesOf } from '../../content/conditions/conditions.ts'
+import { sourcesOf } from '../../content/conditions/conditions.ts'
+import type { MedicalPage } from '../../content/medical-page.ts'
+import {
+  addressOf,
+  findMedicalPage,
+  medicalPages,
+  reviewKindOf,
+} from '../../content/medical-pages.ts'
 import { groupOf, linksTo } from '../../content/solution-groups.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Route } from './+types/condition.ts'
@@ -25,10 +31,12 @@ export default ConditionPage
 
 const notFound = 'Solution not found.'
 
-const closeTo = ({ seeAlso }: Condition) => seeAlso.flatMap((id) => findCondition(id) ?? [])
+const closeTo = ({ seeAlso }: MedicalPage) => seeAlso.flatMap((id) => findMedicalPage(id) ?? [])
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const condition = findCondition(params.id)
+/** A condition or a guide: whichever has the address. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url)
+  const condition = medicalPages.find((page) => addressOf(page) === pathname)
   if (!condition) return data(null, { status: 404 })
   const { blogs, reviews, socialImages } = context.get(servicesContext)
   const { items, total } = await blogs.related({
@@ -39,8 +47,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const group = groupOf(condition)
   return data({
     condition,
-    socialImage: socialImages.conditionAddress(condition),
-    review: await reviews.of('condition', condition.id),
+    socialImage: socialImages.medicalPageAddress(condition),
+    review: await reviews.of(reviewKindOf(condition), condition.id),
     sources: sourcesOf(condition).sources.length,
     minutes: conditionMinutes(condition),
     articles: items.map(listedArticle),
@@ -61,7 +69,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     title: condition.headingName,
     description: condition.heading,
-    path: `/solution/${condition.id}`,
+    path: addressOf(condition),
     type: 'article',
     image: { path: socialImage, alt: `${condition.headingName}. ${condition.image.alt}` },
     trail,
@@ -73,7 +81,7 @@ function ConditionPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
       <SiteFrame>
-        <ErrorPage title={notFound} text="We have no page for this condition." />
+        <ErrorPage title={notFound} text="We have no page at this address." />
       </SiteFrame>
     )
   }

@@ -1,5 +1,6 @@
 import { dangerSigns } from '../danger-signs.ts'
 import type { Work } from '../../shared/reference.ts'
+import type { MedicalPage } from '../medical-page.ts'
 import type { Condition } from './condition.ts'
 import { craze } from './craze.ts'
 import { dental } from './dental.ts'
@@ -38,18 +39,14 @@ export function findCondition(id: string): Condition | undefined {
   return conditions.find((condition) => condition.id === id)
 }
 
-/** The conditions whose short names occur among the tags, in the order of the tags. */
-export function conditionsTagged(tags: readonly string[]): Condition[] {
-  return tags.flatMap((tag) =>
-    conditions.filter(({ shortName }) => shortName.toLowerCase() === tag.toLowerCase()),
-  )
-}
-
 /**
- * The sources of a condition page, numbered from 1: its own, then those of its danger signs that are
+ * The sources of a medical page, numbered from 1: its own, then those of its danger signs that are
  * not among them. `ofSigns`: the numbers of all sources of the danger signs.
  */
-export function sourcesOf({ sources, help }: Condition): { sources: Work[]; ofSigns: number[] } {
+export function sourcesOf({ sources, help }: Pick<MedicalPage, 'sources' | 'help'>): {
+  sources: Work[]
+  ofSigns: number[]
+} {
   const all = [...sources]
   const ofSigns = new Set<number>()
   for (const source of help.flatMap((sign): readonly Work[] => dangerSigns[sign].sources)) {

@@ -1,4 +1,3 @@
-import type { Insertable } from 'kysely'
 import type { Blog } from '../../shared/blog.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
@@ -11,7 +10,7 @@ import {
   newestSignatures,
   noteSavedWords,
 } from '../review-state/signatures.ts'
-import { contentHash } from '../review-state/signed-text.ts'
+import { hashesOf, type TextHashes } from '../review-state/signed-text.ts'
 import type { UnreviewedBlog } from './blog-json.ts'
 
 export type NumberedBlog = { number: number; blog: UnreviewedBlog }
@@ -23,7 +22,7 @@ export async function withReviews(db: Database, blogs: NumberedBlog[], now: Date
     'article',
     blogs.map(({ blog }) => ({ id: blog._id, createdAt: blog.createdAt })),
   )
-  const hashes = await hashesOf(
+  const hashes = await currentHashes(
     db,
     blogs.filter(({ blog }) => signatures.has(blog._id)),
   )
@@ -36,7 +35,7 @@ export async function withReviews(db: Database, blogs: NumberedBlog[], now: Date
 export async function withReview(db: Database, numbered: NumberedBlog, now: Date): Promise<Blog> {
   const { _id: id, createdAt } = numbered.blog
   const signature = await newestSignature(db, 'article', { id, createdAt })
-  const hashes = await hashesOf(db, signature ? [numbered] : [])
+  const hashes = await currentHashes(db, signature ? [numbered] : [])
   return reviewed(numbered, now, signature, hashes.get(numbered.number))
 }
 
@@ -44,20 +43,23 @@ function reviewed(
   { blog }: NumberedBlog,
   now: Date,
   signature: LiveSignature | undefined,
-  contentHash = '',
+  hashes: TextHashes = { hash: '', wordsHash: '' },
 ): Blog {
   const { updatedAt: savedAt } = blog
   return {
     ...blog,
-    review: reviewOf(signature, { contentHash, savedAt, today: academyDay(now) }),
+    review: reviewOf(signature, { hashes, savedAt, today: academyDay(now) }),
   }
 }
 
-/** Returns the hashes by blog number: the stored one if it is up to date, else a new one. */
-async function hashesOf(db: Database, blogs: NumberedBlog[]): Promise<Map<number, string>> {
+/** Returns the hashes by blog number: the stored ones if they are up to date, else new ones. */
+async function currentHashes(
+  db: Database,
+  blogs: NumberedBlog[],
+): Promise<Map<number, TextHashes>> {
   if (blogs.length === 0) return new Map()
   const rows = await db
-    .selectFrom('blog_hashes')
+    .selectFrom('blog_text_hashes')
     .selectAll()
     .where(
       'blog_number',
@@ -69,8 +71,8 @@ async function hashesOf(db: Database, blogs: NumberedBlog[]): Promise<Map<number
   return new Map(
     blogs.map(({ number, blog }) => {
       const known = stored.get(number)
-      const isFresh = known?.updated_at === blog.updatedAt
-      return [number, isFresh ? known.hash : contentHash(articleText(blog))]
+      if (known?.updated_at !== blog.updatedAt) return [number, hashesOf(articleText(blog))]
+      return [number, { hash: known.hash, wordsHash: known.words_hash }]
     }),
   )
 }
@@ -84,34 +86,42 @@ export async function noteWords(
   { number, blog }: NumberedBlog,
   now: Date,
 ): Promise<Blog> {
-  const row = hashOf({ number, blog })
+  const row = hashRow({ number, blog })
   await storeHashes(trx, [row])
   const { _id: id, createdAt, updatedAt: savedAt } = blog
-  await noteSavedWords(trx, { kind: 'article', id, createdAt, savedAt }, row.hash)
+  await noteSavedWords(
+    trx,
+    { kind: 'article', id, createdAt, savedAt },
+    {
+      hash: row.hash,
+      wordsHash: row.words_hash,
+    },
+  )
   return withReview(trx, { number, blog }, now)
 }
 
 /**
- * Returns the hash of the words that a doctor signs. It is valid until the blog is saved again, by whatever
+ * Returns the hashes of what a doctor signs. They are valid until the blog is saved again, by whatever
  * version of this program.
  */
-export function hashOf({ number, blog }: NumberedBlog): Insertable<Tables['blog_hashes']> {
-  const hash = contentHash(articleText(blog))
-  return { blog_number: number, updated_at: blog.updatedAt, hash }
+export function hashRow({ number, blog }: NumberedBlog): Tables['blog_text_hashes'] {
+  const { hash, wordsHash } = hashesOf(articleText(blog))
+  return { blog_number: number, updated_at: blog.updatedAt, hash, words_hash: wordsHash }
 }
 
 export async function storeHashes(
   trx: Database,
-  hashes: Insertable<Tables['blog_hashes']>[],
+  hashes: Tables['blog_text_hashes'][],
 ): Promise<void> {
   if (hashes.length === 0) return
   await trx
-    .insertInto('blog_hashes')
+    .insertInto('blog_text_hashes')
     .values(hashes)
     .onConflict((conflict) =>
       conflict.column('blog_number').doUpdateSet(({ ref }) => ({
         updated_at: ref('excluded.updated_at'),
         hash: ref('excluded.hash'),
+        words_hash: ref('excluded.words_hash'),
       })),
     )
     .execute()

@@ -1,6 +1,6 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { conditions } from '../../content/conditions/conditions.ts'
+import { medicalPages } from '../../content/medical-pages.ts'
 import { foldText } from '../../shared/letters.ts'
 import { limits } from '../../shared/limits.ts'
 import type { TagCount } from '../../shared/tag.ts'
@@ -19,7 +19,7 @@ export type Tags = ReturnType<typeof createTags>
 /** How many articles or drafts are changed per transaction; other requests run in between. */
 const atOnce = 25
 
-const conditionTags = new Map(conditions.map(({ shortName }) => [foldText(shortName), shortName]))
+const pageTags = new Map(medicalPages.map(({ shortName }) => [foldText(shortName), shortName]))
 
 /** The tags of published articles. Tags that differ only in case or accents are the same. */
 export function createTags(db: Database, clock: Clock) {
@@ -82,19 +82,19 @@ export function createTags(db: Database, clock: Clock) {
   }
 
   return {
-    /** Returns tags that contain the text: the short names of conditions first, then the most frequent. */
+    /** Returns tags that contain the text: the short names of medical pages first, then the most frequent. */
     async list(text: string): Promise<TagCount[]> {
       const query = foldText(text.trim())
-      const ofConditions = [...conditionTags].filter(([key]) => key.includes(query))
+      const ofPages = [...pageTags].filter(([key]) => key.includes(query))
       const known = await counts(query)
         .orderBy('count', 'desc')
         .orderBy('value')
-        .limit(limits.tags + conditionTags.size)
+        .limit(limits.tags + pageTags.size)
         .execute()
       const countOf = new Map(known.map(({ key, count }) => [key, count]))
-      const first = ofConditions.map(([key, tag]) => ({ tag, articles: countOf.get(key) ?? 0 }))
+      const first = ofPages.map(([key, tag]) => ({ tag, articles: countOf.get(key) ?? 0 }))
       const others = known
-        .filter(({ key }) => !conditionTags.has(key))
+        .filter(({ key }) => !pageTags.has(key))
         .slice(0, limits.tags - first.length)
         .map(async ({ key, count }) => ({ tag: await spelling(key), articles: count }))
       return [...first.toSorted((a, b) => b.articles - a.articles), ...(await Promise.all(others))]

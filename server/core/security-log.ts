@@ -40,7 +40,7 @@ type SecurityEvent =
 /** Who did it: the admin's address in canonical form, and the network the request came from. */
 export type Actor = { email?: string | undefined; source?: string | undefined }
 export type About = {
-  kind?: RecordName | 'condition'
+  kind?: RecordName | 'condition' | 'guide'
   id?: string
   method?: string
   route?: string

@@ -11,7 +11,7 @@ type Place = { created_at: string; number: number }
 /** Each derived table with the table it is derived from. */
 const sources = {
   blog_filter_texts: { records: 'blogs', key: 'blog_number' },
-  blog_hashes: { records: 'blogs', key: 'blog_number' },
+  blog_text_hashes: { records: 'blogs', key: 'blog_number' },
   doctor_entries: { records: 'doctors', key: 'doctor_number' },
 } as const
 

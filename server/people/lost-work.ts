@@ -1,5 +1,5 @@
 // Finds what a person may no longer have after a removal or a change of role.
-import { findCondition } from '../../content/conditions/conditions.ts'
+import { findReviewedPage } from '../../content/medical-pages.ts'
 import { type DraftKind, recordKinds } from '../../shared/record-kinds.ts'
 import { type Right, scopeOf } from '../../shared/rights.ts'
 import type { Database } from '../database/database.ts'
@@ -125,6 +125,6 @@ async function requestsOf(db: Database, { before, after }: Leaving, now: string)
     id,
     kind: kind === 'article' ? ('article' as const) : ('site' as const),
     record: subject_id,
-    title: title ?? findCondition(subject_id)?.headingName ?? '',
+    title: title ?? findReviewedPage(kind, subject_id)?.headingName ?? '',
   }))
 }

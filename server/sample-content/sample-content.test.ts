@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conditions } from '../../content/conditions/conditions.ts'
+import { medicalPages } from '../../content/medical-pages.ts'
 import type { Blog } from '../../shared/blog.ts'
 import { htmlText } from '../../shared/html-text.ts'
 import { limits } from '../../shared/limits.ts'
@@ -81,7 +82,7 @@ describe('the sample articles', () => {
         letter,
       ).toBe(true)
     }
-    const names = new Set(conditions.map(({ shortName }) => shortName))
+    const names = new Set(medicalPages.map(({ shortName }) => shortName))
     expect(articles.flatMap(({ tags }) => tags).filter((tag) => !names.has(tag))).toEqual([])
   })
 })

@@ -31,7 +31,7 @@ export function createSuggest<Query>(db: Kysely<Tables>, engine: SearchEngine<Qu
 function conditionsFor(text: string): Suggestion[] {
   return suggestConditions(text)
     .slice(0, conditions)
-    .map(({ id, name }) => ({ kind: 'condition', text: name, address: `/solution/${id}` }))
+    .map(({ name, address }) => ({ kind: 'condition', text: name, address }))
 }
 
 /** The most frequent topics, spelt as in the newest article. */

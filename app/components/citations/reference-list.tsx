@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { laterNewsOf } from '../../../content/works/later-news.ts'
 import {
   pubMedAddress,
   referenceAddress,
@@ -42,6 +43,7 @@ export function ReferenceList({ heading, references, placesOf, children }: Refer
 function ReferenceText({ reference }: { reference: Work }) {
   const { authors, title, publishedIn, year, doi, pmid, accessed } = reference
   const address = referenceAddress(reference)
+  const news = laterNewsOf(reference)
   const place = [publishedIn, year].filter(Boolean).join(', ')
   return (
     <>
@@ -55,6 +57,7 @@ function ReferenceText({ reference }: { reference: Work }) {
         </>
       )}
       {accessed && ` Opened ${dayInWords(accessed)}.`}
+      {news && <strong> {news.words}</strong>}
     </>
   )
 }

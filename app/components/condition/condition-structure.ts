@@ -1,9 +1,9 @@
-import type { Condition } from '../../../content/conditions/condition.ts'
+import type { MedicalPage } from '../../../content/medical-page.ts'
 import { sourcesOf } from '../../../content/conditions/conditions.ts'
 import { citationStructure } from '../citations/citation-structure.ts'
 
-/** Structured data about a condition page for search engines (schema.org). */
-export function conditionStructure(condition: Condition): Record<string, unknown> {
+/** Structured data about a medical page for search engines (schema.org). */
+export function conditionStructure(condition: MedicalPage): Record<string, unknown> {
   const { nightTime, dayTime, complications } = condition.symptoms
   return {
     '@type': 'MedicalWebPage',

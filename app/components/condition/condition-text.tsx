@@ -1,27 +1,32 @@
 import { academy } from '../../../content/academy.ts'
-import type { Condition } from '../../../content/conditions/condition.ts'
-import { findCondition, sourcesOf } from '../../../content/conditions/conditions.ts'
+import { comparedInWords } from '../../../content/claims/claims.ts'
+import type { MedicalPage } from '../../../content/medical-page.ts'
+import { addressOf, findMedicalPage } from '../../../content/medical-pages.ts'
+import { sourcesOf } from '../../../content/conditions/conditions.ts'
 import { adviceForSome } from '../../../content/conditions/some-people.ts'
+import { cellsOf } from '../../../content/options/care-option.ts'
 import type { ShownReview } from '../../../shared/review.ts'
 import { CitedText } from '../citations/cited-text.tsx'
 import { findCitations } from '../citations/citations.ts'
 import { ReferenceList } from '../citations/reference-list.tsx'
 import { HelpCards } from '../help-cards/help-cards.tsx'
 import { ReviewSection } from '../review/review-section.tsx'
+import { SectionEnd } from '../review-request/section-end.tsx'
 import { TableOfContents } from '../table-of-contents/table-of-contents.tsx'
 import { ConditionCare } from './condition-care.tsx'
 import { ConditionSigns } from './condition-signs.tsx'
 import { ConditionTypes } from './condition-types.tsx'
+import { HowSureList } from './how-sure.tsx'
 import { ProductCare } from './product-care.tsx'
 import { SelfCare } from './self-care.tsx'
 
 type ConditionTextProps = {
-  condition: Condition
+  condition: MedicalPage
   /** Left out while the text is still to be reviewed. */
   review?: ShownReview
 }
 
-/** Everything on a condition page between its title and the links to other pages. */
+/** Everything on a medical page between its title and the links to other pages. */
 export function ConditionText({ condition, review }: ConditionTextProps) {
   const { sources, ofSigns } = sourcesOf(condition)
   const signsNote = `Sources for this advice: [${ofSigns.join(', ')}]`
@@ -29,15 +34,22 @@ export function ConditionText({ condition, review }: ConditionTextProps) {
   return (
     <>
       <HelpCards signs={condition.help}>
-        <p>
-          <a href={`/find-a-doctor?condition=${condition.id}`}>
-            Find a doctor for {condition.shortName}
-          </a>
-        </p>
+        {review && (
+          <p>
+            {condition.kind === 'guide' ? (
+              <a href="/find-a-doctor">Find a doctor</a>
+            ) : (
+              <a href={`/find-a-doctor?condition=${condition.id}`}>
+                Find a doctor for {condition.shortName}
+              </a>
+            )}
+          </p>
+        )}
         <p className="condition-note">
           <CitedText text={signsNote} citations={citations} />
         </p>
       </HelpCards>
+      <SectionEnd of="get-help" />
       <div className="condition-body">
         <TableOfContents entries={contentsOf(condition, review)} />
         <div className="condition-main">
@@ -45,10 +57,14 @@ export function ConditionText({ condition, review }: ConditionTextProps) {
             <p className="condition-description">{condition.description}</p>
             <Difference of={condition} />
           </div>
+          <SectionEnd of="description" />
           <ConditionSigns condition={condition} />
+          <SectionEnd of="signs" />
           <SelfCare condition={condition} citations={citations} />
+          <SectionEnd of="self-care" />
           <ConditionCare condition={condition} citations={citations} />
           <ConditionTypes condition={condition} />
+          <SectionEnd of="types" />
           <section className="stack condition-text" aria-labelledby="known">
             <h2 id="known">What is known</h2>
             <p>
@@ -57,16 +73,21 @@ export function ConditionText({ condition, review }: ConditionTextProps) {
             <p>
               <CitedText text={condition.shortDescription2} citations={citations} />
             </p>
+            <HowSureList statements={condition.howSure.known} citations={citations} />
           </section>
+          <SectionEnd of="known" />
           <ProductCare productCare={condition.productCare} citations={citations} />
+          <SectionEnd of="product-care" />
           {review && <ReviewSection review={review} />}
           <ReferenceList heading="Sources" references={sources} placesOf={citations.placesOf}>
+            <p>{comparedInWords(condition)}</p>
             <p>
               This page gives information only. It is not medical advice, it makes no diagnosis, and
               reading it does not make you our patient. The <a href="/legal">legal notice</a> says
               more.
             </p>
           </ReferenceList>
+          <SectionEnd of="sources" />
         </div>
       </div>
     </>
@@ -74,37 +95,40 @@ export function ConditionText({ condition, review }: ConditionTextProps) {
 }
 
 /** What distinguishes the condition from another that readers confuse with it. */
-function Difference({ of: { shortName, difference } }: { of: Condition }) {
-  const other = difference && findCondition(difference.from)
+function Difference({ of: { shortName, difference } }: { of: MedicalPage }) {
+  const other = difference && findMedicalPage(difference.from)
   if (!other) return null
   return (
     <p className="condition-difference">
       <strong>
         {shortName} or {other.shortName}?
       </strong>{' '}
-      {difference.text} <a href={`/solution/${other.id}`}>Read about {other.shortName}</a>
+      {difference.text} <a href={addressOf(other)}>Read about {other.shortName}</a>
     </p>
   )
 }
 
 /** The texts that may contain markers, in page order. */
-function citedTextsOf(condition: Condition): string[] {
-  const { selfCare, tests, treatments, causes, productCare } = condition
+function citedTextsOf(condition: MedicalPage): string[] {
+  const { selfCare, tests, treatments, howSure, options = [], causes, productCare } = condition
   return [
     ...selfCare.do,
     ...selfCare.avoid,
     ...adviceForSome(condition).map(({ text }) => text),
     tests,
     ...treatments,
+    ...howSure.treatments.map(({ text }) => text),
+    ...options.flatMap(cellsOf).map(({ text }) => text),
     causes,
     condition.shortDescription1,
     condition.shortDescription2,
+    ...howSure.known.map(({ text }) => text),
     productCare.can,
     productCare.cannot,
   ]
 }
 
-function contentsOf({ typesOf }: Condition, review: ShownReview | undefined) {
+function contentsOf({ typesOf }: MedicalPage, review: ShownReview | undefined) {
   return [
     { id: 'signs', text: 'Signs and risks' },
     { id: 'self-care', text: 'What you can do' },
@@ -115,6 +139,6 @@ function contentsOf({ typesOf }: Condition, review: ShownReview | undefined) {
     { id: 'product-care', text: `What ${academy.product} can do` },
     ...(review ? [{ id: 'review', text: 'Review' }] : []),
     { id: 'sources', text: 'Sources' },
-    { id: 'related-articles', text: 'Related articles' },
+    ...(review ? [{ id: 'related-articles', text: 'Related articles' }] : []),
   ]
 }

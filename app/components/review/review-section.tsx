@@ -1,17 +1,21 @@
+import { use } from 'react'
 import type { ShownReview } from '../../../shared/review.ts'
 import { doctorAddress } from '../doctor-profile/doctor-address.ts'
+import { PathContext } from '../site-frame/path-context.ts'
 import { dayInWords, dayOfTime } from './review-dates.ts'
 
 type Reviewer = NonNullable<ShownReview['reviewedBy']>
 
-/** Says who reviewed a text, when, and until when that is valid; or that nobody has. */
+/** States who reviewed a text, when, and until when the review is valid; or that nobody has. */
 export function ReviewSection({ review }: { review: ShownReview }) {
+  const path = use(PathContext)
   return (
     <section className="review" aria-labelledby="review">
       <h2 id="review">Review</h2>
       <Account review={review} />
-      <p>
+      <p className="review-links">
         <a href="/about/review">How we review</a>
+        <a href={`/contact?about=${encodeURIComponent(path)}`}>Tell us about a mistake</a>
       </p>
     </section>
   )
