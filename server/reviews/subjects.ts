@@ -88,7 +88,13 @@ function ofCondition(condition: Condition): ReviewSubject {
     savedAt: null,
     title: condition.headingName,
     path: `/solution/${condition.id}`,
-    ...conditionHashes(condition),
+    // Few callers need the hashes, which take milliseconds to compute the first time.
+    get hash() {
+      return conditionHashes(condition).hash
+    },
+    get wordsHash() {
+      return conditionHashes(condition).wordsHash
+    },
     number: null,
     authorNumber: null,
   }
