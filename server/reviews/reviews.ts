@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import {
   noReview,
-  type PendingReview,
   type Review,
   type ReviewKind,
   type ShownReview,
@@ -16,6 +15,7 @@ import { type Holder, lockPerson, type Permit } from '../people/permit.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { reviewOf } from '../review-state/review-state.ts'
 import { newestSignature } from '../review-state/signatures.ts'
+import { createAsk } from './asking.ts'
 import { carryOver } from './carry-over.ts'
 import { watchOverdue } from './overdue.ts'
 import { noteReview, signedBy } from './note-review.ts'
@@ -23,11 +23,8 @@ import { isQuestioned, showObjection } from './objections.ts'
 import { listPages } from './page-list.ts'
 import { pagesReviewedBy } from './pages-reviewed-by.ts'
 import { createReminders } from './reminders.ts'
-import { reviewTime } from './reading-time.ts'
-import { addRequest, endRequests } from './requests.ts'
 import { createReviewLinks } from './review-links.ts'
-import { requestMail } from './review-mails.ts'
-import { mayBeMailed, reviewerToAsk, signerOf } from './reviewers.ts'
+import { mayBeMailed, signerOf } from './reviewers.ts'
 import { createSigner } from './signer.ts'
 import { assertMaySign } from './signing-right.ts'
 import { signaturesOf } from './signing.ts'
@@ -54,7 +51,6 @@ type Asker = { by: string; permit: Permit }
 /** Clinical review of articles and conditions. */
 export function createReviews(parts: Parts) {
   const { db, clock, outbox, blogs, settings, log } = parts
-  const { siteUrl, contactTo } = settings
   const subjects = createSubjects(blogs)
   const signer = createSigner({ outbox, subjects, settings })
 
@@ -104,29 +100,7 @@ export function createReviews(parts: Parts) {
     },
 
     /** Mails a doctor a link, in the name of the person who asks. Open requests for the page end. Throws 404 and 400. */
-    async ask(
-      asked: Page & { doctor_id: string; note: string },
-      { by, name: asker, permit }: Asker & { name: string },
-    ) {
-      const now = clock()
-      const pending = await changeContent(db, async (trx): Promise<PendingReview> => {
-        await permit(trx)
-        const subject = await subjects.get(trx, asked.kind, asked.id)
-        const doctor = await reviewerToAsk(trx, asked.doctor_id, subject)
-        await endRequests(trx, subject)
-        const { note } = asked
-        const { pending, token } = await addRequest(trx, { subject, doctor, note, by, now })
-        const link = `${siteUrl}/review/${token}`
-        const { title } = subject
-        const time = reviewTime((await subjects.read(trx, asked.kind, asked.id)).text)
-        const mail = requestMail({ doctor, title, note, asker, time, link, now, settings })
-        await outbox.add(trx, mail)
-        await noteReview(trx, asked, { by, now, action: 'sent', fields: ['review request'] })
-        return pending
-      })
-      outbox.wake()
-      return pending
-    },
+    ask: createAsk({ db, clock, outbox, subjects, settings }),
 
     /**
      * Deletes a request. Returns its page; undefined if there is no such request. Deleting an answered one needs
@@ -195,6 +169,12 @@ export function createReviews(parts: Parts) {
     },
 
     /** Withdraws a signature; the previous one counts again. Throws 404 if there is no such signature. */
-    withdraw: createWithdrawal({ db, clock, outbox, subjects, contactTo }),
+    withdraw: createWithdrawal({
+      db,
+      clock,
+      outbox,
+      subjects,
+      contactTo: settings.contactTo,
+    }),
   }
 }

@@ -95,7 +95,13 @@ function ofPage(page: MedicalPage): ReviewSubject {
     savedAt: null,
     title: page.headingName,
     path: addressOf(page),
-    ...conditionHashes(page),
+    // Few callers need the hashes, which take milliseconds to compute the first time.
+    get hash() {
+      return conditionHashes(page).hash
+    },
+    get wordsHash() {
+      return conditionHashes(page).wordsHash
+    },
     number: null,
     authorNumber: null,
   }
