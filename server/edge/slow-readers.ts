@@ -54,7 +54,8 @@ export function createSlowReaders(server: Server, contain: Contain, now = () => 
     const bytes = new Map<Socket, number>()
     for (const response of queued) {
       const { socket } = response.req
-      if (response.socket || socket.destroyed) queued.delete(response)
+      const isQueued = !response.socket && !response.writableFinished && !socket.destroyed
+      if (!isQueued) queued.delete(response)
       else bytes.set(socket, (bytes.get(socket) ?? 0) + response.writableLength)
     }
     return bytes
