@@ -1,12 +1,7 @@
 import { data } from 'react-router'
 import { sourcesOf } from '../../content/conditions/conditions.ts'
 import type { MedicalPage } from '../../content/medical-page.ts'
-import {
-  addressOf,
-  findMedicalPage,
-  medicalPages,
-  reviewKindOf,
-} from '../../content/medical-pages.ts'
+import { addressOf, findMedicalPage, reviewKindOf } from '../../content/medical-pages.ts'
 import { groupOf, linksTo } from '../../content/solution-groups.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Route } from './+types/condition.ts'
@@ -33,11 +28,12 @@ const notFound = 'Solution not found.'
 
 const closeTo = ({ seeAlso }: MedicalPage) => seeAlso.flatMap((id) => findMedicalPage(id) ?? [])
 
-/** A condition or a guide: whichever has the address. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url)
-  const condition = medicalPages.find((page) => addressOf(page) === pathname)
+/** A condition or a guide, at the address of its own kind only. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const condition = findMedicalPage(params.id)
   if (!condition) return data(null, { status: 404 })
+  const isGuideAddress = new URL(request.url).pathname.startsWith('/guides/')
+  if (isGuideAddress !== (condition.kind === 'guide')) return data(null, { status: 404 })
   const { blogs, reviews, socialImages } = context.get(servicesContext)
   const { items, total } = await blogs.related({
     tag: condition.shortName,
