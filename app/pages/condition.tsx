@@ -29,12 +29,12 @@ const notFound = 'Solution not found.'
 const closeTo = ({ seeAlso }: MedicalPage) => seeAlso.flatMap((id) => findMedicalPage(id) ?? [])
 
 /** A condition or a guide, at the address of its own kind only. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const condition = findMedicalPage(params.id)
+export async function loader(args: Route.LoaderArgs) {
+  const condition = findMedicalPage(args.params.id)
   if (!condition) return data(null, { status: 404 })
-  const isGuideAddress = new URL(request.url).pathname.startsWith('/guides/')
+  const isGuideAddress = new URL(args.request.url).pathname.startsWith('/guides/')
   if (isGuideAddress !== (condition.kind === 'guide')) return data(null, { status: 404 })
-  const { blogs, reviews, socialImages } = context.get(servicesContext)
+  const { blogs, reviews, socialImages } = args.context.get(servicesContext)
   const { items, total } = await blogs.related({
     tag: condition.shortName,
     relatedTags: closeTo(condition).map(({ shortName }) => shortName),
