@@ -39,12 +39,15 @@ export async function axeViolations(
 }
 
 /**
- * Waits until transitions are over, because colours in transition have too little contrast. Does not wait for
- * animations that never end or run only while somebody scrolls.
+ * Waits until transitions and animations are over, because colours in between have too little contrast. Does
+ * not wait for animations that never end or run only while somebody scrolls.
  */
 export async function transitionsOver(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const running = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    const running = document.getAnimations().filter(({ effect, playState, timeline }) => {
+      const ends = Number(effect?.getComputedTiming().endTime) < Infinity
+      return ends && playState === 'running' && timeline === document.timeline
+    })
     return Promise.allSettled(running.map(({ finished }) => finished))
   })
 }
