@@ -4,7 +4,7 @@ import { foldText } from '../../shared/letters.ts'
 import type { Database } from '../database/database.ts'
 import { doctorJson } from './doctor-json.ts'
 import { doctorRows } from './doctor-rows.ts'
-import { isExactly, type KnownPlace, matches, placesOf, wordsOf } from './place-match.ts'
+import { isExactly, isInState, type KnownPlace, matches, placesOf, wordsOf } from './place-match.ts'
 
 type Known = { doctor: Doctor; places: KnownPlace[] }
 
@@ -33,17 +33,18 @@ export function createDoctorFinder(db: Database) {
   }
 
   return {
-    /** All that fit: those in the place that is named first, then by the last word of the name. */
+    /** All that fit: first those in the very place or state that is named, then by the last word of the name. */
     async find(wanted: DoctorSearch): Promise<Doctor[]> {
       const words = wordsOf(wanted.place ?? '')
       const found = (await known()).filter(
         ({ doctor, places }) =>
           fits(doctor, wanted) && places.some((place) => matches(place, words)),
       )
-      const isThere = ({ places }: Known) => places.some((place) => isExactly(place, words))
-      return [...found.filter(isThere), ...found.filter((one) => !isThere(one))].map(
-        ({ doctor }) => doctor,
-      )
+      const distance = ({ places }: Known) => {
+        if (places.some((place) => isExactly(place, words))) return 0
+        return places.some((place) => isInState(place, words)) ? 1 : 2
+      }
+      return found.toSorted((a, b) => distance(a) - distance(b)).map(({ doctor }) => doctor)
     },
 
     /** The codes of all languages that some doctor speaks. */

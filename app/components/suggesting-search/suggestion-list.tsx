@@ -2,6 +2,7 @@ import type { Suggestion } from '../../../shared/suggestion.ts'
 
 const kinds: Record<Suggestion['kind'], string> = {
   condition: 'Condition',
+  page: 'Page',
   topic: 'Topic',
   doctor: 'Doctor',
   article: 'Article',
