@@ -5,7 +5,6 @@ import type { DangerSignId } from '../danger-signs.ts'
  * specific: a false alarm frightens, and hides the page the reader wants.
  */
 export const dangerWords: Partial<Record<DangerSignId, readonly string[]>> = {
-  // Emergency
   alcoholWithdrawal: [
     'alcohol|drinking shaking|shakes|seizure|withdrawal|hallucinations|hallucinating',
   ],
@@ -103,14 +102,14 @@ export const dangerWords: Partial<Record<DangerSignId, readonly string[]>> = {
     'stroke',
     'face|mouth drooping|droops|drooped|hanging',
     'slurred|slurring|unclear speech|speaking|talking|words',
-    'suddenly numb|weak face|arm|leg|side',
+    'suddenly|sudden numb|weak face|arm|leg|side',
   ],
   stuckFood: ['food|meat|steak|pill|bone|fishbone|bread stuck'],
   suddenHeadache: [
     'worst headache|head_pain',
     'headache worst_of_my_life|like_never_before|unlike_any_before|came_on_fast',
     'thunderclap|exploding headache|head',
-    'suddenly headache',
+    'suddenly|sudden headache',
     'worst_headache',
   ],
   suicide: [
@@ -122,7 +121,6 @@ export const dangerWords: Partial<Record<DangerSignId, readonly string[]>> = {
   ],
   tetanus: ['tetanus', 'jaw|lockjaw stiff|lockjaw|locked wound|cut|nail|spasm|rusty'],
 
-  // Today
   armWeakness: ['weak|weakness arm|hand', 'numb|numbness arm|hand|fingers neck|shoulder'],
   bleedingAndBruising: ['gums bleeding bruises|bruising|fever|tired'],
   brokenTooth: [
@@ -155,10 +153,12 @@ export const dangerWords: Partial<Record<DangerSignId, readonly string[]>> = {
   pregnancyHeadache: ['pregnant|pregnancy|postpartum headache|migraine'],
   quinsy: ['throat sore|hurts fever', 'quinsy'],
   shingles: ['shingles', 'rash|blisters face|eye|forehead'],
-  suddenHearingLoss: ['suddenly|lost|loss|cannot hearing', 'suddenly|went|going deaf'],
+  suddenHearingLoss: [
+    'suddenly|sudden|lost|loss|cannot hearing',
+    'suddenly|sudden|went|going deaf',
+  ],
   temporalArteritis: ['scalp sore|tender|hurts|pain', 'giant cell', 'temporal arteritis'],
 
-  // Soon
   biteChange: [
     'bite changed|different|shifted|feels_off',
     'tooth cannot fit|meet',

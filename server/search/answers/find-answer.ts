@@ -81,9 +81,9 @@ function subject<Of>(of: Of, words: readonly string[]): Subject<Of> {
   return { of, entries: words.map(readEntry) }
 }
 
-/** A page's names as entries: "Frozen shoulder" is `frozen shoulder`. */
+/** A page's names as entries: "Frozen shoulder" is `frozen_shoulder`. */
 function namesOf({ id, shortName }: MedicalPage): string[] {
-  return [shortName, ...(otherNames[id] ?? [])].map((name) => wordsOf(name).join(' '))
+  return [shortName, ...(otherNames[id] ?? [])].map((name) => wordsOf(name).join('_'))
 }
 
 /** The first subject with the highest score; none if no score is above 0. */

@@ -8,9 +8,12 @@ export type FoundPages = {
   conditions: { name: string; address: string }[]
 }
 
+/** Said of almost any complaint, so that it tells nothing about which. */
+const atNight = /(?<=\S\s+)at night\b/gi
+
 /** The answer to a search, and the medical pages about it; the answer's page is the first of them. */
 export function findPages(text: string): FoundPages {
-  const found = findConditions(text)
+  const found = findConditions(text.replace(atNight, ' '))
   const best = found[0] && findMedicalPage(found[0].id)
   const answer = findAnswer(text, found) ?? (best && answerOfPage(best))
   const conditions = found.map(({ name, address }) => ({ name, address }))
