@@ -48,7 +48,7 @@ describe('suggestions', () => {
     ['ZOE', ['doctor Dr. Zoë Snowdon']],
     ['apn', ['condition Sleep Apnea', 'topic Sleep Apnea']],
     ['word last', ['article The last word on snoring']],
-    ['partners snoring', ['article Why partners snore']],
+    ['partners snoring', ['condition Sleep Apnea', 'article Why partners snore']],
     ['patrners', ['article Why partners snore']],
     ['100%', ['topic 100% natural']],
     ['%', []],
