@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { cacheLists } from '../listing/cached-lists.ts'
-import { findPages } from '../search/answers/find-pages.ts'
+import { findPages } from '../search/find-pages.ts'
 import { createSearcher, type Searcher } from '../search/searcher.ts'
 import { createBlogAdmin } from './blog-admin.ts'
 import { createSignableBlogs } from './blog-hashes.ts'

@@ -1,6 +1,6 @@
-import { findMedicalPage } from '../../../content/medical-pages.ts'
-import type { SearchAnswer } from '../../../shared/search-answer.ts'
-import { findConditions, mostConditions } from '../find-conditions.ts'
+import { findMedicalPage } from '../../content/medical-pages.ts'
+import type { SearchAnswer } from '../../shared/search-answer.ts'
+import { findConditions, mostConditions } from './find-conditions.ts'
 import { answerOfPage, findAnswer } from './find-answer.ts'
 
 export type FoundPages = {

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer'
-import { synonyms } from '../../../content/synonyms.ts'
-import { groupsAt, isLittleWord } from '../query/parse-query.ts'
-import { oneErrorAway, wordsOf } from '../query/search-words.ts'
+import { synonyms } from '../../content/synonyms.ts'
+import { groupsAt, isLittleWord } from './query/parse-query.ts'
+import { oneErrorAway, wordsOf } from './query/search-words.ts'
 
 /** A sentence, ready to be compared: its words, their stems and the names of their groups of synonyms. */
 export type Sentence = { text: string; keys: ReadonlySet<string> }

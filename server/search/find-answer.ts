@@ -1,24 +1,20 @@
-import { sourcesOf } from '../../../content/conditions/conditions.ts'
-import { otherNames } from '../../../content/condition-names.ts'
+import { sourcesOf } from '../../content/conditions/conditions.ts'
+import { otherNames } from '../../content/condition-names.ts'
 import {
   type DangerSignId,
   dangerSigns,
   helpCards,
   type Urgency,
-} from '../../../content/danger-signs.ts'
-import {
-  dangerWords,
-  pageOfSign,
-  pageWords,
-} from '../../../content/everyday-words/everyday-words.ts'
-import type { MedicalPage } from '../../../content/medical-page.ts'
-import { addressOf, medicalPages } from '../../../content/medical-pages.ts'
-import { services } from '../../../content/services.ts'
-import { synonyms } from '../../../content/synonyms.ts'
-import { withoutMarkers } from '../../../shared/reference-markers.ts'
-import type { AnswerSign, SearchAnswer } from '../../../shared/search-answer.ts'
-import { type FoundCondition, isOnMedicalPage } from '../find-conditions.ts'
-import { wordsOf } from '../query/search-words.ts'
+} from '../../content/danger-signs.ts'
+import { dangerWords, pageOfSign, pageWords } from '../../content/everyday-words/everyday-words.ts'
+import type { MedicalPage } from '../../content/medical-page.ts'
+import { addressOf, medicalPages } from '../../content/medical-pages.ts'
+import { services } from '../../content/services.ts'
+import { synonyms } from '../../content/synonyms.ts'
+import { withoutMarkers } from '../../shared/reference-markers.ts'
+import type { AnswerSign, SearchAnswer } from '../../shared/search-answer.ts'
+import { type FoundCondition, isOnMedicalPage } from './find-conditions.ts'
+import { wordsOf } from './query/search-words.ts'
 import { type Entry, matchedWords, readEntry, readSentence } from './everyday-match.ts'
 
 /** Added to the number of words in common: danger comes first, then what the site offers. */

@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest'
-import { dangerSigns, type DangerSignId } from '../../../content/danger-signs.ts'
-import {
-  dangerWords,
-  pageOfSign,
-  pageWords,
-} from '../../../content/everyday-words/everyday-words.ts'
-import { findMedicalPage, medicalPages } from '../../../content/medical-pages.ts'
-import { publicPages } from '../../../content/public-pages.ts'
-import { services } from '../../../content/services.ts'
-import { everydaySentences } from '../../../tests/benchmarks/everyday-sentences.ts'
+import { dangerSigns, type DangerSignId } from '../../content/danger-signs.ts'
+import { dangerWords, pageOfSign, pageWords } from '../../content/everyday-words/everyday-words.ts'
+import { findMedicalPage, medicalPages } from '../../content/medical-pages.ts'
+import { publicPages } from '../../content/public-pages.ts'
+import { services } from '../../content/services.ts'
+import { everydaySentences } from '../../tests/benchmarks/everyday-sentences.ts'
 import { findAnswer } from './find-answer.ts'
 import { findPages } from './find-pages.ts'
 
