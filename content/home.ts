@@ -4,7 +4,7 @@ import { academy } from './academy.ts'
 export type HomeContent = {
   tagline: string
   lead: string
-  /** The question above the search box, and links to the most common answers. */
+  /** The question above the search box, and links to answers that the map below does not have. */
   question: string
   complaints: readonly { label: string; to: string }[]
   /** Two pictures that alternate. */
@@ -42,13 +42,8 @@ export const home: HomeContent = {
   lead: 'What may help a sore jaw, headache or poor sleep, and when to see a doctor.',
   question: 'What is bothering you?',
   complaints: [
-    { label: 'Jaw clicks', to: '/solution/tmd' },
     { label: 'Headache', to: '/guides/headache' },
     { label: 'Grinding teeth', to: '/guides/clenching-and-grinding' },
-    { label: 'Trouble sleeping', to: '/solution/insomnia' },
-    { label: 'Neck pain', to: '/solution/neck' },
-    { label: 'Ear trouble', to: '/solution/earnose' },
-    { label: 'Worn teeth', to: '/solution/dental' },
   ],
   heroImages: [
     {

@@ -1,5 +1,12 @@
 export type NavigationLink = { label: string; to: string }
 
+/** What readers come to do: above the links in the menu of phones, and on the home page. */
+export const serviceLinks: readonly NavigationLink[] = [
+  { label: 'Find a doctor', to: '/find-a-doctor' },
+  { label: 'Find the right page', to: '/find' },
+  { label: 'Questions for my visit', to: '/visit-sheet' },
+]
+
 export const headerLinks: readonly NavigationLink[] = [
   { label: 'Medical Solutions', to: '/medicalsolution' },
   { label: 'Articles', to: '/articles' },

@@ -20,6 +20,9 @@ export function splitMarkers(text: string): (string | number)[] {
   )
 }
 
+/** A plain text without its markers. */
+export const withoutMarkers = (text: string): string => text.replace(marker, '')
+
 /** Replaces the markers of clean rich text outside code and links; each includes the space before it, if any. */
 export function replaceHtmlMarkers(html: string, replace: (marker: string) => string): string {
   let depth = 0

@@ -15,6 +15,8 @@ const pairs = states
 const nameOf = new Map(pairs)
 const lettersOf = new Map(pairs.map(([letters, name]) => [name, letters]))
 
+export const isStateCode = (text: string): boolean => nameOf.has(text)
+
 /** The code and the name of a state in lower case, given either one; just `region` if it is unknown. */
 export function stateNames(region: string): string[] {
   const known = nameOf.get(region) ?? lettersOf.get(region)

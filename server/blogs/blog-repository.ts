@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { CachedLists } from '../listing/cached-lists.ts'
 import { countByLetter, type Found, listNumbers, listRelated } from '../listing/facet-query.ts'
 import { sectionOf } from '../listing/paginate.ts'
-import type { FoundCondition } from '../search/find-conditions.ts'
+import type { FoundPages } from '../search/find-pages.ts'
 import type { FoundDoctor } from '../search/find-doctors.ts'
 import type { FoundTexts } from '../search/highlight-results.ts'
 import type { Searcher } from '../search/searcher.ts'
@@ -22,14 +22,14 @@ export type BlogRepository = ReturnType<typeof createBlogRepository>
 type Parts = {
   clock: Clock
   searcher: Searcher
-  findConditions(query: string): FoundCondition[]
+  findPages(query: string): FoundPages
   remember: CachedLists
 }
 
 /** Articles as readers see them. */
 export function createBlogRepository(
   db: Database,
-  { clock, searcher, findConditions, remember }: Parts,
+  { clock, searcher, findPages, remember }: Parts,
 ) {
   const page = async ({ numbers, total }: Found): Promise<BlogPage> => ({
     items: await listItems(db, numbers),
@@ -76,12 +76,10 @@ export function createBlogRepository(
       return { items: marked, total }
     },
 
-    /** The condition pages and doctors that the text mentions. */
-    async searchOthers(
-      query: string,
-    ): Promise<{ conditions: FoundCondition[]; doctors: FoundDoctor[] }> {
+    /** The answer to a search text, and the condition pages and doctors that the text mentions. */
+    async searchOthers(query: string): Promise<FoundPages & { doctors: FoundDoctor[] }> {
       if (!query.trim()) return { conditions: [], doctors: [] }
-      return { conditions: findConditions(query), doctors: await searcher.findDoctors(query) }
+      return { ...findPages(query), doctors: await searcher.findDoctors(query) }
     },
 
     /** Completions of a partly typed text. */

@@ -5,7 +5,7 @@ import { perContentVersion } from '../database/content-version.ts'
 import type { Database } from '../database/database.ts'
 import { doctorJson } from './doctor-json.ts'
 import { doctorRows } from './doctor-rows.ts'
-import { isExactly, type KnownPlace, matches, placesOf, wordsOf } from './place-match.ts'
+import { isExactly, isInState, type KnownPlace, matches, placesOf, wordsOf } from './place-match.ts'
 
 type Known = { doctor: Doctor; places: KnownPlace[] }
 
@@ -23,17 +23,18 @@ export function createDoctorFinder(db: Database) {
   })
 
   return {
-    /** Returns all that match: first those in exactly the place asked for, each group by last name. */
+    /** Returns all that match: first those in exactly the place asked for, then those in the state; each group by last name. */
     async find(wanted: DoctorSearch): Promise<Doctor[]> {
       const words = wordsOf(wanted.place ?? '')
       const found = (await known()).filter(
         ({ doctor, places }) =>
           fits(doctor, wanted) && places.some((place) => matches(place, words)),
       )
-      const isThere = ({ places }: Known) => places.some((place) => isExactly(place, words))
-      return [...found.filter(isThere), ...found.filter((one) => !isThere(one))].map(
-        ({ doctor }) => doctor,
-      )
+      const distance = ({ places }: Known) => {
+        if (places.some((place) => isExactly(place, words))) return 0
+        return places.some((place) => isInState(place, words)) ? 1 : 2
+      }
+      return found.toSorted((a, b) => distance(a) - distance(b)).map(({ doctor }) => doctor)
     },
 
     /** Returns the codes of all languages that at least one doctor speaks. */

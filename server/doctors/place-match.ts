@@ -1,6 +1,6 @@
 import type { Doctor } from '../../shared/doctor.ts'
 import { foldText } from '../../shared/letters.ts'
-import { stateNames } from '../../shared/us-states.ts'
+import { isStateCode, stateNames } from '../../shared/us-states.ts'
 
 /** A doctor's place, prepared for comparison: all its words, and the texts that name it exactly. */
 export type KnownPlace = { words: string[]; exact: string[] }
@@ -8,8 +8,10 @@ export type KnownPlace = { words: string[]; exact: string[] }
 /** Shorter words, and numbers, must match exactly. */
 const shortestWithError = 5
 
+/** "St. Louis" and "Saint Louis" have the same words. */
 export const wordsOf = (text: string) =>
   foldText(text)
+    .replace(/\bst[\s.]+(?=\p{L})/gu, 'saint ')
     .split(/[\s,.\p{Dash}]+/u)
     .filter(Boolean)
 
@@ -35,6 +37,11 @@ export function matches(place: KnownPlace, words: string[]): boolean {
 
 export function isExactly(place: KnownPlace, words: string[]): boolean {
   return words.length > 0 && place.exact.includes(words.join(' '))
+}
+
+/** Whether each state code among the words is the place's own: "MA" is also how Maine begins. */
+export function isInState(place: KnownPlace, words: string[]): boolean {
+  return words.every((word) => !isStateCode(word) || place.words.includes(word))
 }
 
 function beginsWith(known: string, typed: string): boolean {

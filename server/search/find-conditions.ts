@@ -11,7 +11,7 @@ import { oneErrorAway, wordsOf } from './query/search-words.ts'
 
 export type FoundCondition = { id: string; name: string; address: string }
 
-const most = 3
+export const mostConditions = 3
 /** Weights of a word in a condition's name, its signs, its description and elsewhere. */
 const weightOf = { name: 8, sign: 4, description: 2, rest: 1 }
 /** A page must cover this share of the query, and score at least `leastShare` of the best page's score. */
@@ -47,6 +47,9 @@ export function suggestConditions(text: string): FoundCondition[] {
   const found = pagesWithAll(termsOf(text, formsOf))
   return found.length > 0 ? found : pagesWithAll(termsWhileTyping(text))
 }
+
+/** Whether a word is on a medical page, in any form. */
+export const isOnMedicalPage = (word: string): boolean => stems.has(word)
 
 function pagesWithAll(asked: Asked[]): FoundCondition[] {
   return bestPages(asked, (weights) => weights.every((weight) => weight >= weightOf.sign))
@@ -101,7 +104,7 @@ function bestPages(
   return scored
     .filter(({ score }) => score >= leastShare * best)
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, most)
+    .slice(0, mostConditions)
     .map(({ page }) => ({ id: page.id, name: page.shortName, address: addressOf(page) }))
 }
 

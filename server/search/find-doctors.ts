@@ -47,7 +47,11 @@ async function read(db: Kysely<Tables>): Promise<Known[]> {
     .execute()
   return rows.map(({ id, name, location, places: json, sample }) => {
     const places = JSON.parse(json) as Place[]
-    const towns = places.flatMap(({ city, region }) => [city, ...stateNames(foldText(region))])
+    const towns = places.flatMap(({ city, region, postalCode }) => [
+      city,
+      postalCode,
+      ...stateNames(foldText(region)),
+    ])
     return {
       doctor: { id, name, location: location || townsOf(places), sample: sample === 1 },
       words: new Set(wordsOf([name, location, ...towns].join(' '))),

@@ -4,12 +4,13 @@ import { limits } from '../../shared/limits.ts'
 import type { Suggestion } from '../../shared/suggestion.ts'
 import { inOrder } from '../listing/by-number.ts'
 import type { Tables } from '../database/tables.ts'
-import { suggestConditions } from './find-conditions.ts'
+import { findAnswer } from './find-answer.ts'
+import { type FoundCondition, suggestConditions } from './find-conditions.ts'
 import { parseQuery, type Term } from './query/parse-query.ts'
 import type { SearchEngine } from './query/search-engine.ts'
 import { wordsOf } from './query/search-words.ts'
 
-/** Suggests completions of a partly typed text: condition pages, topics, doctors, then articles. */
+/** Suggests completions of a partly typed text: its answer, condition pages, topics, doctors, then articles. */
 export type Suggest = (text: string) => Promise<Suggestion[]>
 
 const { most, conditions, topics, doctors, shortest } = limits.suggestions
@@ -20,7 +21,7 @@ export function createSuggest<Query>(db: Kysely<Tables>, engine: SearchEngine<Qu
     const { terms } = parseQuery(text)
     const typed = foldText(text)
     const names = [
-      ...conditionsFor(text),
+      ...pagesFor(text),
       ...(await topicsWith(db, typed)),
       ...(await doctorsWith(db, typed)),
     ]
@@ -28,10 +29,25 @@ export function createSuggest<Query>(db: Kysely<Tables>, engine: SearchEngine<Qu
   }
 }
 
-function conditionsFor(text: string): Suggestion[] {
-  return suggestConditions(text)
-    .slice(0, conditions)
-    .map(({ name, address }) => ({ kind: 'condition', text: name, address }))
+/** Pages about conditions, first the one with the answer, or a service that the text names. */
+function pagesFor(text: string): Suggestion[] {
+  const found = suggestConditions(text)
+  const answer = answerFor(text, found)
+  const others = found
+    .filter(({ address }) => address !== answer?.address)
+    .slice(0, answer?.kind === 'condition' ? conditions - 1 : conditions)
+    .map(({ name, address }) => ({ kind: 'condition' as const, text: name, address }))
+  return answer ? [answer, ...others] : others
+}
+
+function answerFor(text: string, found: readonly FoundCondition[]): Suggestion | undefined {
+  const answer = findAnswer(text, found)
+  if (!answer) return undefined
+  const { title, address, sentence, sign, advice } = answer
+  const kind = advice ? 'condition' : 'page'
+  return sign
+    ? { kind, text: sign.brief, address, answer: { sentence: sign.heading, level: sign.level } }
+    : { kind, text: title, address, answer: { sentence } }
 }
 
 /** The most frequent topics, spelt as in the newest article. */

@@ -48,7 +48,7 @@ describe('suggestions', () => {
     ['ZOE', ['doctor Dr. Zoë Snowdon']],
     ['apn', ['condition Sleep Apnea', 'topic Sleep Apnea']],
     ['word last', ['article The last word on snoring']],
-    ['partners snoring', ['article Why partners snore']],
+    ['partners snoring', ['condition Sleep Apnea', 'article Why partners snore']],
     ['patrners', ['article Why partners snore']],
     ['100%', ['topic 100% natural']],
     ['%', []],
@@ -56,6 +56,25 @@ describe('suggestions', () => {
     ['', []],
     ['xyzzy', []],
   ])('for %s', async (query, expected) => expect(await texts(query)).toEqual(expected))
+
+  it.each([
+    [
+      'unsubscribe',
+      'page',
+      'Newsletter',
+      '/newsletter',
+      { sentence: 'Get our news by email. Each mail has a link that ends it with one click.' },
+    ],
+    [
+      'lockjaw',
+      'condition',
+      'Jaw suddenly locked and will not open',
+      '/solution/jaw',
+      { sentence: 'See a doctor or dentist today', level: 'today' },
+    ],
+  ])('begin for %s with its answer', async (query, kind, text, address, answer) =>
+    expect((await suggest(query))[0]).toEqual({ kind, text, address, answer }),
+  )
 
   it('are at most eight, two conditions and three topics among them', async () => {
     const found = await suggest('sleep')

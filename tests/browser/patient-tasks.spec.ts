@@ -20,14 +20,16 @@ async function visit(page: Page) {
 
 const complaint = (page: Page, words: string) =>
   page.getByRole('list', { name: 'Often asked' }).getByRole('link', { name: words })
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 const footer = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
 test.describe('from the home page on a phone, in three taps, a patient', () => {
-  test('learns what to do about a clicking jaw, and when to call 911', async ({ page }) => {
+  test('learns what to do about a headache, and when to call 911', async ({ page }) => {
     const tap = await visit(page)
-    await tap(complaint(page, 'Jaw clicks'))
-    await expect(page).toHaveURL('/solution/tmd')
+    await tap(complaint(page, 'Headache'))
+    await expect(page).toHaveURL('/guides/headache')
     await expect(page.getByRole('heading', { name: 'What you can do' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: /911/ }).first()).toHaveAttribute(
       'href',
@@ -37,7 +39,8 @@ test.describe('from the home page on a phone, in three taps, a patient', () => {
 
   test('finds a doctor in a town', async ({ page }) => {
     const tap = await visit(page)
-    await tap(footer(page, 'Find a doctor'))
+    await tap(page.getByRole('button', { name: 'Menu' }))
+    await tap(menu(page, 'Find a doctor'))
     const place = page.getByLabel('City, state or ZIP')
     await tap(place)
     await place.fill('Portland')
@@ -84,7 +87,8 @@ test.describe('from the home page on a phone, in three taps, a patient', () => {
       window.print = () => (document.documentElement.dataset['printed'] = '')
     })
     const tap = await visit(page)
-    await tap(footer(page, 'Questions for your visit'))
+    await tap(page.getByRole('button', { name: 'Menu' }))
+    await tap(menu(page, 'Questions for my visit'))
     await tap(page.getByRole('button', { name: 'Print' }))
     await expect(page.locator('html')).toHaveAttribute('data-printed', '')
   })

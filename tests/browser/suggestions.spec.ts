@@ -71,6 +71,16 @@ test('Escape closes the list and keeps the text; so does leaving the field', asy
   await expect(box(page)).toHaveValue('snori')
 })
 
+test('a danger sign comes first, and its telephone button can be reached', async ({ page }) => {
+  await openHome(page)
+  await page.keyboard.type('chest pain')
+  await expect(options(page).first()).toContainText('Call 911 or go to an emergency room')
+  const call = page.locator('.suggestion-list').getByRole('link', { name: 'Call 911' })
+  await expect(call).toHaveAttribute('href', 'tel:911')
+  await call.focus()
+  await expect(list(page)).toBeVisible()
+})
+
 test('a topic is chosen by a click', async ({ page }) => {
   await openHome(page)
   await page.keyboard.type('sleep')

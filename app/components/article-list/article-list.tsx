@@ -23,8 +23,8 @@ export function listedArticle(article: FoundBlog): ListedArticle {
   }
 }
 
-export type Look = 'cards' | 'rows' | 'shelf'
-const pictureSizes: Record<Look, string> = {
+export type Look = 'cards' | 'rows' | 'shelf' | 'found'
+const pictureSizes: Record<Exclude<Look, 'found'>, string> = {
   cards: '(min-width: 64em) 22rem, (min-width: 44em) 45vw, 92vw',
   rows: '(min-width: 44em) 13rem, 6rem',
   shelf: '(min-width: 60em) 30rem, 17rem',
@@ -32,7 +32,7 @@ const pictureSizes: Record<Look, string> = {
 
 type ArticleListProps = {
   articles: ListedArticle[]
-  /** Cards in columns for browsing, rows for a short list below other content, or a shelf of a few. */
+  /** Cards in columns for browsing, rows for a short list below other content, a shelf of a few, or low rows without pictures for what a search found. */
   look?: Look
   /** Level of the titles in the page's outline. */
   headingLevel?: 2 | 3
@@ -53,13 +53,15 @@ export function ArticleList(props: ArticleListProps) {
         const { title, brief, author } = { ...unmarked(article), ...article.found }
         return (
           <li key={_id} className="article-card">
-            <StoredPicture
-              address={image_url}
-              alt=""
-              placeholder="article"
-              sizes={pictureSizes[look]}
-              eager={look === 'cards' && index === 0}
-            />
+            {look !== 'found' && (
+              <StoredPicture
+                address={image_url}
+                alt=""
+                placeholder="article"
+                sizes={pictureSizes[look]}
+                eager={look === 'cards' && index === 0}
+              />
+            )}
             <div className="article-card-text">
               <Heading className="article-card-title">
                 <a href={`/articles/${_id}`}>

@@ -1,6 +1,8 @@
+import { dangerSigns, helpCards } from '../../../content/danger-signs.ts'
 import type { Examples } from '../../ui/example/examples.tsx'
 import { exampleTexts } from '../../ui/example/example-texts.ts'
 import { ArticleSearch, ArticleSort } from './article-search.tsx'
+import { AnswerCard } from './answer-card.tsx'
 import { OtherPages } from './other-pages.tsx'
 import { NothingFound } from './nothing-found.tsx'
 
@@ -16,6 +18,34 @@ export const articleSearchExamples: Examples = {
   ),
   sort: <ArticleSort query="" sort="" onChange={() => {}} />,
   'sort of a search': <ArticleSort query="jaw" sort="a-z" onChange={() => {}} />,
+  'answer: a danger sign': (
+    <AnswerCard
+      answer={{
+        title: 'Insomnia',
+        address: '/solution/insomnia',
+        sentence: exampleTexts.longTitle,
+        sign: {
+          heading: helpCards[0]!.heading,
+          ...dangerSigns.suicide,
+          crisis: true,
+        },
+      }}
+    />
+  ),
+  'answer: a page': (
+    <AnswerCard
+      answer={{
+        title: 'Headache',
+        address: '/guides/headache',
+        sentence: exampleTexts.longTitle,
+        advice: {
+          firstStep: exampleTexts.longTitle,
+          emergency: dangerSigns.suddenHeadache.brief,
+          sources: 24,
+        },
+      }}
+    />
+  ),
   'pages about conditions': (
     <OtherPages conditions={[{ name: 'TMD', address: '/solution/tmd' }]} doctors={[]} />
   ),

@@ -1,4 +1,5 @@
 import type { SortOrder } from '../../../shared/blog.ts'
+import type { SearchAnswer } from '../../../shared/search-answer.ts'
 import { limits } from '../../../shared/limits.ts'
 import { ArticleList, type ListedArticle } from '../article-list/article-list.tsx'
 import { PageIntro } from '../page-intro/page-intro.tsx'
@@ -6,6 +7,7 @@ import { Paging } from '../paging/paging.tsx'
 import { ArticleSearch, ArticleSort } from './article-search.tsx'
 import { articlesAddress } from './articles-address.ts'
 import { NothingFound } from './nothing-found.tsx'
+import { AnswerCard } from './answer-card.tsx'
 import { OtherPages, type OtherPagesProps } from './other-pages.tsx'
 import { useArticleSearch } from './use-article-search.ts'
 
@@ -20,6 +22,7 @@ export type FoundArticlesProps = {
   articles: ListedArticle[]
   /** The address of the drawing shown if nothing is found. */
   nothingFoundDrawing: string
+  answer?: SearchAnswer
 } & OtherPagesProps
 
 const byDoctors = 'Written by doctors and dentists, in plain words, with the sources they used.'
@@ -33,15 +36,18 @@ function isWrittenByDoctors(articles: ListedArticle[]): boolean {
 /** The article list with its search, which updates as the reader types. */
 export function FoundArticles(onArrival: FoundArticlesProps) {
   const { found, loading, failure, ask, askSoon } = useArticleSearch(onArrival)
-  const { query, cut, sort, page, pages, total, articles, conditions, doctors } = found
+  const { query, cut, sort, page, pages, total, articles, answer, conditions, doctors } = found
   const marked = [...articles, ...doctors].some(({ sample }) => !sample)
+  // Fixed on arrival, so that the field does not move while the reader types.
+  const low = onArrival.query !== ''
   return (
     <>
-      <PageIntro title="Articles" kind="question">
-        <p>{isWrittenByDoctors(articles) ? byDoctors : aboutSamples}</p>
+      <PageIntro title="Articles" kind={low ? 'plain' : 'question'}>
+        {!low && <p>{isWrittenByDoctors(articles) ? byDoctors : aboutSamples}</p>}
         <ArticleSearch query={query} onType={askSoon} onSubmit={() => ask({ again: true })} />
       </PageIntro>
       <div className="wrap stack-wide">
+        {answer && <AnswerCard answer={answer} />}
         <OtherPages {...{ conditions, doctors, marked }} />
         <div className="articles-bar">
           <div aria-live="polite">
@@ -57,9 +63,18 @@ export function FoundArticles(onArrival: FoundArticlesProps) {
         </div>
         <div className="articles-found stack-wide" aria-busy={loading}>
           {articles.length > 0 ? (
-            <ArticleList {...{ articles, marked }} headingLevel={2} />
+            <ArticleList
+              {...{ articles, marked }}
+              look={query ? 'found' : 'cards'}
+              headingLevel={2}
+            />
           ) : (
-            <NothingFound query={query} drawing={found.nothingFoundDrawing} failure={failure} />
+            <NothingFound
+              query={query}
+              low={answer !== undefined}
+              drawing={found.nothingFoundDrawing}
+              failure={failure}
+            />
           )}
           <Paging
             page={page}

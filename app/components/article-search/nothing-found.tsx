@@ -2,6 +2,8 @@ type NothingFoundProps = {
   query: string
   /** The address of a drawing, 720 × 440. */
   drawing: string
+  /** Without the drawing, because an answer is above. */
+  low?: boolean
   /** Why the list could not be loaded, if so. */
   failure?: 'failed' | 'too busy' | undefined
 }
@@ -12,10 +14,12 @@ const failures = {
 }
 
 /** Replaces an empty list and offers ways to go on. */
-export function NothingFound({ query, drawing, failure }: NothingFoundProps) {
+export function NothingFound({ query, drawing, low = false, failure }: NothingFoundProps) {
   return (
     <div className="nothing-found stack">
-      {!failure && <img className="lost-picture" src={drawing} alt="" width="720" height="440" />}
+      {!failure && !low && (
+        <img className="lost-picture" src={drawing} alt="" width="720" height="440" />
+      )}
       <h2>No articles found.</h2>
       {failure ? (
         <p>{failures[failure]}</p>

@@ -29,7 +29,7 @@ export function useArticleSearch(onArrival: FoundArticlesProps) {
     } catch (error) {
       if (controller.signal.aborted) return
       reportError(error)
-      setFound((before) => ({ ...before, ...nothing, query, sort }))
+      setFound(({ answer: _answer, ...before }) => ({ ...before, ...nothing, query, sort }))
       setState(error instanceof TooBusyError ? 'too busy' : 'failed')
     }
   }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { headerLinks } from '../../../content/navigation.ts'
+import { headerLinks, serviceLinks } from '../../../content/navigation.ts'
 import { StaticMarkup } from '../../ui/static-markup/static-markup.tsx'
 import { SearchForm } from '../search-form/search-form.tsx'
 import { SiteBrand } from '../site-brand/site-brand.tsx'
@@ -18,7 +18,9 @@ export function SiteHeader({ path }: { path: string }) {
 
 /** The header link of the current page: `page` on that very page, `true` on pages below it. */
 function currentLink(path: string): CurrentLink {
-  const link = headerLinks.find(({ to }) => path === to || path.startsWith(`${to}/`))
+  const link = [...serviceLinks, ...headerLinks].find(
+    ({ to }) => path === to || path.startsWith(`${to}/`),
+  )
   return link && { to: link.to, how: link.to === path ? 'page' : 'true' }
 }
 

@@ -1,4 +1,4 @@
-import { headerLinks } from '../../../content/navigation.ts'
+import { headerLinks, serviceLinks } from '../../../content/navigation.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 
 export type CurrentLink = { to: string; how: 'page' | 'true' } | undefined
@@ -10,6 +10,15 @@ export function SiteMenu({ current }: { current?: CurrentLink }) {
       <MenuButton label="Menu" action="show" />
       <nav className="site-menu" id="site-menu" popover="auto" aria-label="Main">
         <MenuButton label="Close menu" action="hide" />
+        <ul className="site-menu-services" role="list">
+          {serviceLinks.map(({ label, to }) => (
+            <li key={to}>
+              <a href={to} aria-current={current?.to === to ? current.how : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
         <ul role="list">
           {headerLinks.map(({ label, to }) => (
             <li key={to}>

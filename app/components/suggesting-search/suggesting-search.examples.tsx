@@ -1,3 +1,4 @@
+import { dangerSigns, helpCards } from '../../../content/danger-signs.ts'
 import type { Suggestion } from '../../../shared/suggestion.ts'
 import { exampleTexts } from '../../ui/example/example-texts.ts'
 import { type Examples, OnDark } from '../../ui/example/examples.tsx'
@@ -6,6 +7,12 @@ import { SuggestionList } from './suggestion-list.tsx'
 
 const address = '/articles'
 const suggestions: Suggestion[] = [
+  {
+    kind: 'condition',
+    text: dangerSigns.suddenHeadache.brief,
+    address: '/guides/headache',
+    answer: { sentence: helpCards[0]!.heading, level: 'emergency' },
+  },
   { kind: 'topic', text: 'Sleep Apnea', address },
   { kind: 'doctor', text: 'Dr. Amara Okafor', address: '/articles?query=amara' },
   { kind: 'article', text: exampleTexts.longTitle, address: '/articles/long' },

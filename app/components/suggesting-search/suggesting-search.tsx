@@ -58,7 +58,10 @@ export function SuggestingSearch({ question }: { question: string }) {
             askSoon(event.currentTarget.value)
           },
           onKeyDown,
-          onBlur: close,
+          onBlur(event) {
+            // The call button above the suggestions can be reached with the Tab key.
+            if (!event.relatedTarget?.closest('.suggestion-call')) close()
+          },
           ...(hydrated && {
             role: 'combobox',
             'aria-autocomplete': 'list',

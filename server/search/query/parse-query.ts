@@ -90,6 +90,19 @@ function termAt(words: readonly string[], at: number): Term {
   return { typed, phrases: [typed] }
 }
 
+/** The groups of synonyms that a list of words names, with the number of words that name each. */
+export function groupsAt(words: readonly string[]): { name: string; length: number }[] {
+  const groups: { name: string; length: number }[] = []
+  for (let at = 0; at < words.length;) {
+    const { typed, phrases } = termAt(words, at)
+    if (phrasesOf.has(typed.join(' '))) {
+      groups.push({ name: nameOf(phrases), length: typed.length })
+    }
+    at += typed.length
+  }
+  return groups
+}
+
 function allOf(words: readonly string[]): Term[] {
   return [...new Set(words)]
     .slice(0, maxTerms)

@@ -9,7 +9,13 @@ import { linkAddress } from './link-address.ts'
 const notAnAddress =
   'Enter a web address, a page on this site (/articles/…), a heading in this text (#its-words), an e-mail address or a telephone number (tel:).'
 
-const kinds = { condition: 'Condition', topic: 'Topic', doctor: 'Doctor', article: 'Article' }
+const kinds = {
+  condition: 'Condition',
+  page: 'Page',
+  topic: 'Topic',
+  doctor: 'Doctor',
+  article: 'Article',
+}
 
 /** Asks for the address of the link at the selection. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {

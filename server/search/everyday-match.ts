@@ -1,0 +1,89 @@
+import { stemmer } from 'stemmer'
+import { synonyms } from '../../content/synonyms.ts'
+import { groupsAt, isLittleWord } from './query/parse-query.ts'
+import { oneErrorAway, wordsOf } from './query/search-words.ts'
+
+/** A sentence, ready to be compared: its words, their stems and the names of their groups of synonyms. */
+export type Sentence = { text: string; keys: ReadonlySet<string> }
+
+/** One entry of everyday words: all slots must match, and none of `without`. */
+export type Entry = { slots: Slot[]; without: Slot[] }
+/** A word or phrase of the slot is enough. */
+type Slot = { keys: string[]; phrases: string[] }
+
+const negation =
+  /\b(?:can ?t|cannot|can not|won ?t|will not|couldn ?t|could not|doesn ?t|does not|unable|not able|refuses)\b/
+const shortestMisspelt = 5
+
+const groupKey = (name: string) => `=${name}`
+
+/** The group of every single word that has synonyms, by its stem. */
+const groupOf = new Map(
+  synonyms.flatMap((group) =>
+    group
+      .filter((word) => /^[a-z]+$/.test(word))
+      .map((word) => [stemmer(word), groupKey(group[0]!)] as const),
+  ),
+)
+
+/** The stem of a word, and its group if it has one. */
+function keysOf(word: string): string[] {
+  const stem = stemmer(word)
+  const group = groupOf.get(stem)
+  return group ? [stem, group] : [stem]
+}
+
+/** Reads entries as `content/everyday-words/everyday-words.ts` describes them. */
+export function readEntry(written: string): Entry {
+  const slots: Slot[] = []
+  const without: Slot[] = []
+  for (const slot of written.split(' ')) {
+    const isUnwanted = slot.startsWith('-')
+    ;(isUnwanted ? without : slots).push(readSlot(isUnwanted ? slot.slice(1) : slot))
+  }
+  return { slots, without }
+}
+
+function readSlot(slot: string): Slot {
+  const keys: string[] = []
+  const phrases: string[] = []
+  for (const alternative of slot.split('|')) {
+    const words = wordsOf(alternative.replaceAll('_', ' '))
+    const [group] = groupsAt(words)
+    if (group && group.length === words.length) keys.push(groupKey(group.name))
+    else if (words.length > 1) phrases.push(` ${words.join(' ')} `)
+    else keys.push(...keysOf(words[0]!).slice(-1))
+  }
+  return { keys, phrases }
+}
+
+/**
+ * Reads a sentence. Words that are neither in `vocabulary` nor known elsewhere count as the words of the
+ * vocabulary that are one typo away.
+ */
+export function readSentence(
+  text: string,
+  vocabulary: ReadonlySet<string>,
+  isKnown: (word: string) => boolean,
+): Sentence {
+  const words = wordsOf(text).map((word) =>
+    word.length < shortestMisspelt || vocabulary.has(word) || isLittleWord(word) || isKnown(word)
+      ? word
+      : (oneErrorAway(word).find((candidate) => vocabulary.has(candidate)) ?? word),
+  )
+  const joined = ` ${words.join(' ')} `
+  const keys = new Set([
+    ...words.flatMap(keysOf),
+    ...groupsAt(words).map(({ name }) => groupKey(name)),
+  ])
+  if (negation.test(joined)) keys.add('cannot')
+  return { text: joined, keys }
+}
+
+/** The number of the entry's words, 0 if it does not match. */
+export function matchedWords({ slots, without }: Entry, sentence: Sentence): number {
+  const has = ({ keys, phrases }: Slot) =>
+    keys.some((key) => sentence.keys.has(key)) ||
+    phrases.some((phrase) => sentence.text.includes(phrase))
+  return slots.every(has) && !without.some(has) ? slots.length : 0
+}

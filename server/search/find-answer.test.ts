@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { dangerSigns, type DangerSignId } from '../../content/danger-signs.ts'
+import { dangerWords, pageOfSign, pageWords } from '../../content/everyday-words/everyday-words.ts'
+import { findMedicalPage, medicalPages } from '../../content/medical-pages.ts'
+import { publicPages } from '../../content/public-pages.ts'
+import { services } from '../../content/services.ts'
+import { everydaySentences } from '../../tests/benchmarks/everyday-sentences.ts'
+import { findAnswer } from './find-answer.ts'
+import { findPages } from './find-pages.ts'
+
+/** A sentence of an entry's first alternatives. */
+const sentenceOf = (entry: string) =>
+  entry
+    .split(' ')
+    .filter((slot) => !slot.startsWith('-'))
+    .map((slot) => slot.split('|')[0]!.replaceAll('_', ' '))
+    .join(' ')
+
+it('every everyday word leads to an answer, a danger sign in danger', () => {
+  for (const [id, entries] of Object.entries(dangerWords)) {
+    const { level } = dangerSigns[id as DangerSignId]
+    for (const entry of entries) {
+      const answer = findAnswer(sentenceOf(entry), [])
+      expect(answer, `${id}: ${entry}`).toBeDefined()
+      if (level === 'emergency') expect(answer!.sign?.level, `${id}: ${entry}`).toBe(level)
+    }
+  }
+  for (const entry of [...Object.values(pageWords), ...services.map(({ words }) => words)].flat()) {
+    expect(findAnswer(sentenceOf(entry), []), entry).toBeDefined()
+  }
+})
+
+it('names medical pages and services that exist', () => {
+  expect(Object.keys(pageWords).toSorted()).toEqual(medicalPages.map(({ id }) => id).toSorted())
+  for (const [sign, id] of Object.entries(pageOfSign)) {
+    expect(findMedicalPage(id)?.help, `${sign} on ${id}`).toContain(sign)
+  }
+  const known = publicPages.map(({ path }) => path)
+  for (const { to } of services) {
+    expect(
+      known.some((path) => path === to || (path === '/about/:card' && /^\/about\/\w+$/.test(to))),
+      to,
+    ).toBe(true)
+  }
+})
+
+it.each(everydaySentences)(
+  'finds for "$sentence" a right page first',
+  ({ sentence, pages, danger }) => {
+    const { answer } = findPages(sentence)
+    expect(pages).toContain(answer?.address)
+    if (danger) expect(answer!.sign).toBeDefined()
+  },
+)
+
+it('filler words never change the answer', () => {
+  for (const { sentence } of everydaySentences) {
+    const { answer } = findPages(sentence)
+    for (const filled of [`my ${sentence}`, `please ${sentence}`, `${sentence} at night`]) {
+      expect(findPages(filled).answer, filled).toEqual(answer)
+    }
+  }
+})
+
+it('answers nothing that no page is about', () => {
+  for (const text of ['', 'xyzzy', 'Boston']) expect(findPages(text).answer).toBeUndefined()
+})

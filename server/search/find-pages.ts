@@ -1,0 +1,24 @@
+import { findMedicalPage } from '../../content/medical-pages.ts'
+import type { SearchAnswer } from '../../shared/search-answer.ts'
+import { findConditions, mostConditions } from './find-conditions.ts'
+import { answerOfPage, findAnswer } from './find-answer.ts'
+
+export type FoundPages = {
+  answer?: SearchAnswer
+  conditions: { name: string; address: string }[]
+}
+
+/** Said of almost any complaint, so that it tells nothing about which. */
+const atNight = /(?<=\S\s+)at night\b/gi
+
+/** The answer to a search, and the medical pages about it; the answer's page is the first of them. */
+export function findPages(text: string): FoundPages {
+  const found = findConditions(text.replace(atNight, ' '))
+  const best = found[0] && findMedicalPage(found[0].id)
+  const answer = findAnswer(text, found) ?? (best && answerOfPage(best))
+  const conditions = found.map(({ name, address }) => ({ name, address }))
+  if (!answer?.advice) return { ...(answer && { answer }), conditions }
+  const { title: name, address } = answer
+  const others = conditions.filter((one) => one.address !== address)
+  return { answer, conditions: [{ name, address }, ...others].slice(0, mostConditions) }
+}
