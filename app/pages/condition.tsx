@@ -4,7 +4,6 @@ import { findCondition, sourcesOf } from '../../content/conditions/conditions.ts
 import { groupOf, linksTo } from '../../content/solution-groups.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Route } from './+types/condition.ts'
-import { listedArticle } from '../components/article-list/article-list.tsx'
 import { conditionMinutes } from '../components/condition/condition-minutes.ts'
 import { conditionStructure } from '../components/condition/condition-structure.ts'
 import { ConditionText } from '../components/condition/condition-text.tsx'
@@ -43,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     review: await reviews.of('condition', condition.id),
     sources: sourcesOf(condition).sources.length,
     minutes: conditionMinutes(condition),
-    articles: items.map(listedArticle),
+    articles: items,
     total,
     trail: [
       { label: 'Medical Solutions', to: '/medicalsolution' },

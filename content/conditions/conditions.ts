@@ -1,4 +1,5 @@
 import { dangerSigns } from '../danger-signs.ts'
+import { oncePer } from '../../shared/once-per.ts'
 import type { Work } from '../../shared/reference.ts'
 import type { Condition } from './condition.ts'
 import { craze } from './craze.ts'
@@ -45,11 +46,13 @@ export function conditionsTagged(tags: readonly string[]): Condition[] {
   )
 }
 
+type CitedSources = { sources: readonly Work[]; ofSigns: readonly number[] }
+
 /**
  * The sources of a condition page, numbered from 1: its own, then those of its danger signs that are
  * not among them. `ofSigns`: the numbers of all sources of the danger signs.
  */
-export function sourcesOf({ sources, help }: Condition): { sources: Work[]; ofSigns: number[] } {
+export const sourcesOf = oncePer(({ sources, help }: Condition): CitedSources => {
   const all = [...sources]
   const ofSigns = new Set<number>()
   for (const source of help.flatMap((sign): readonly Work[] => dangerSigns[sign].sources)) {
@@ -57,4 +60,4 @@ export function sourcesOf({ sources, help }: Condition): { sources: Work[]; ofSi
     ofSigns.add(index < 0 ? all.push(source) : index + 1)
   }
   return { sources: all, ofSigns: [...ofSigns].toSorted((a, b) => a - b) }
-}
+})

@@ -9,11 +9,19 @@ import type { FoundDoctor } from '../search/find-doctors.ts'
 import type { FoundTexts } from '../search/highlight-results.ts'
 import type { Searcher } from '../search/searcher.ts'
 import { createAnnouncedBlogs } from './announced-blogs.ts'
-import { findBlog, listItems, newestTeasers, sharedBlog } from './blog-rows.ts'
+import {
+  findBlog,
+  findSignedBlog,
+  listItems,
+  listTeasers,
+  newestTeasers,
+  sharedBlog,
+} from './blog-rows.ts'
 
 export type BlogPage = { items: BlogListItem[]; total: number }
 /** With the texts that a search found, and its words marked in them. */
-export type FoundBlog = BlogListItem & { found?: FoundTexts }
+export type FoundTeaser = BlogTeaser & { found?: FoundTexts }
+export type TeaserPage = { items: FoundTeaser[]; total: number }
 
 type Listing = Pick<BlogListQuery, 'limit' | 'page'> & Partial<BlogListQuery>
 
@@ -32,25 +40,30 @@ export function createBlogRepository(
   db: Database,
   { clock, searcher, findConditions, remember }: Parts,
 ) {
+  const listed = (query: Listing) =>
+    listNumbers(db, query, query.sort ?? 'recent', sectionOf(query), remember)
+
+  async function teasers(query: Listing): Promise<TeaserPage> {
+    const { numbers, total } = await listed(query)
+    return { items: await listTeasers(db, numbers), total }
+  }
+
   const count = async () => (await listNumbers(db, {}, 'recent', { offset: 0, limit: 0 })).total
 
   return {
     /** One page of the list, newest first unless `sort` says otherwise. */
     async list(query: Listing): Promise<BlogPage> {
-      const { numbers, total } = await listNumbers(
-        db,
-        query,
-        query.sort ?? 'recent',
-        sectionOf(query),
-        remember,
-      )
+      const { numbers, total } = await listed(query)
       return { items: await listItems(db, numbers), total }
     },
 
+    /** The same with what pages show of each. */
+    listTeasers: teasers,
+
     /** Those with the tag: most of the related tags first, then the newest; and how many there are. */
-    async related(asked: Parameters<typeof listRelated>[1]): Promise<BlogPage> {
+    async related(asked: Parameters<typeof listRelated>[1]): Promise<TeaserPage> {
       const { numbers, total } = await listRelated(db, asked)
-      return { items: await listItems(db, numbers), total }
+      return { items: await listTeasers(db, numbers), total }
     },
 
     /** One page of what matches the search text, best match first unless `sort` says otherwise. */
@@ -60,22 +73,16 @@ export function createBlogRepository(
       return { items: await listItems(db, numbers), total }
     },
 
-    /** The same, and where in what a list shows the words are. */
-    async searchMarked(
-      query: Listing & { query: string },
-    ): Promise<{ items: FoundBlog[]; total: number }> {
-      if (!query.query.trim()) return this.list(query)
-      const { search, highlightResults } = searcher
-      const { numbers, total, terms } = await search(query.query, query.sort, sectionOf(query))
-      const [items, found] = await Promise.all([
-        listItems(db, numbers),
-        highlightResults(numbers, terms),
-      ])
-      const marked = items.map((item) => {
-        const texts = found.get(item._id)
-        return texts ? { ...item, found: texts } : item
+    /** The same with what pages show of each, and where in that the words are. */
+    async searchMarked(query: Listing & { query: string }): Promise<TeaserPage> {
+      if (!query.query.trim()) return teasers(query)
+      const asked = [query.query, query.sort, sectionOf(query)] as const
+      const { numbers, total, texts } = await searcher.searchMarked(...asked)
+      const items = (await listTeasers(db, numbers)).map((item): FoundTeaser => {
+        const found = texts.get(item._id)
+        return found ? { ...item, found } : item
       })
-      return { items: marked, total }
+      return { items, total }
     },
 
     /** Pages about conditions and doctors that a search text is about. */
@@ -94,7 +101,10 @@ export function createBlogRepository(
 
     find: (id: string): Promise<Blog | undefined> => findBlog(db, id, clock()),
 
-    /** The same within a transaction. */
+    /** The same with what else its page says of who signed and who wrote it. */
+    findSigned: (id: string) => findSignedBlog(db, id, clock()),
+
+    /** The same as `find` within a transaction. */
     findIn: (trx: Database, id: string): Promise<Blog | undefined> => findBlog(trx, id, clock()),
 
     /** What is shown of an article where somebody shares it. */

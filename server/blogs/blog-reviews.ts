@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Blog } from '../../shared/blog.ts'
+import { compileOnce } from '../database/compile-once.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { academyDay } from '../review-state/academy-day.ts'
@@ -34,11 +35,32 @@ export async function withReviews(db: Database, blogs: NumberedBlog[], now: Date
 
 /** The same of one blog. */
 export async function withReview(db: Database, numbered: NumberedBlog, now: Date): Promise<Blog> {
-  const { _id: id, createdAt } = numbered.blog
-  const signature = await newestSignature(db, 'article', { id, createdAt })
-  const hashes = await hashesOf(db, signature ? [numbered] : [])
-  return reviewed(numbered, now, signature, hashes.get(numbered.number))
+  return (await withSignature(db, numbered, now)).article
 }
+
+/** The blog with its review, and what readers are told of it besides: the interests of who signed. */
+export async function withSignature(
+  db: Database,
+  numbered: NumberedBlog,
+  now: Date,
+): Promise<{ article: Blog; interests: string }> {
+  const { _id: id, createdAt, updatedAt } = numbered.blog
+  const signature = await newestSignature(db, 'article', { id, createdAt })
+  const [known] = signature ? await freshHash(db, numbered.number, updatedAt) : []
+  const hash = signature && (known?.hash ?? contentHash(articleText(numbered.blog)))
+  return {
+    article: reviewed(numbered, now, signature, hash),
+    interests: signature?.interests ?? '',
+  }
+}
+
+const freshHash = compileOnce<{ hash: string }>((db) =>
+  db
+    .selectFrom('blog_hashes')
+    .select('hash')
+    .where('blog_number', '=', 0)
+    .where('updated_at', '=', ''),
+)
 
 function reviewed(
   { blog }: NumberedBlog,

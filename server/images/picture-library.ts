@@ -14,6 +14,7 @@ import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import { containsWords, filterWords } from '../database/contains-words.ts'
 import { leaveUntold } from '../database/audit-trail.ts'
+import { compileOnce } from '../database/compile-once.ts'
 import type { Database } from '../database/database.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
@@ -149,11 +150,7 @@ export function createPictureLibrary(db: Database, clock: Clock, store: ImageSto
     async said(address: string): Promise<Said> {
       const key = parseImageAddress(address)?.key
       if (!key) return {}
-      const row = await db
-        .selectFrom('images')
-        .select(['alt', 'decorative', 'focal_x as x', 'focal_y as y'])
-        .where('key', '=', key)
-        .executeTakeFirst()
+      const [row] = await saidOf(db, key)
       if (!row) return {}
       const { alt, decorative, x, y } = row
       return {
@@ -175,6 +172,13 @@ export function createPictureLibrary(db: Database, clock: Clock, store: ImageSto
     },
   }
 }
+
+const saidOf = compileOnce<{ alt: string; decorative: number } & FocalPoint>((db) =>
+  db
+    .selectFrom('images')
+    .select(['alt', 'decorative', 'focal_x as x', 'focal_y as y'])
+    .where('key', '=', ''),
+)
 
 /**
  * The picture's own texts plus the title of a record that shows it, because pictures older than names

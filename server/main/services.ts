@@ -65,6 +65,8 @@ export type Services = Built & {
   blogs: Blogs
   /** The newest articles: one more than a page shows. */
   recentBlogs(): Promise<BlogTeaser[]>
+  /** Whether readers are told that a doctor asks for changes to a page; read once per content version. */
+  questionedPages(): ReturnType<Reviews['questioned']>
   tags: Tags
   doctors: DoctorRepository
   reviews: Reviews
@@ -202,6 +204,7 @@ export async function createServices(
     }),
     blogs,
     recentBlogs: contentVersion.remember(() => blogs.recent(limits.recentArticles + 1)),
+    questionedPages: contentVersion.remember(() => reviews.questioned()),
     tags: createTags(db, clock),
     doctors,
     reviews,

@@ -18,7 +18,7 @@ import { reviewOf } from '../review-state/review-state.ts'
 import { newestSignature } from '../review-state/signatures.ts'
 import { watchOverdue } from './overdue.ts'
 import { noteReview, signedBy } from './note-review.ts'
-import { isQuestioned, showObjection } from './objections.ts'
+import { isQuestioned, questionedPages, showObjection } from './objections.ts'
 import { listPages } from './page-list.ts'
 import { pagesReviewedBy } from './pages-reviewed-by.ts'
 import { createReminders } from './reminders.ts'
@@ -78,6 +78,9 @@ export function createReviews(parts: Parts) {
 
     /** What readers are told of the review of a page; `none` where there is no such page. */
     of: (kind: ReviewKind, id: string) => of(kind, id),
+
+    /** All pages of which an owner has readers told that a doctor asks for changes. */
+    questioned: () => questionedPages(db),
 
     /** The pages whose review by this doctor counts, the newest review first, `limits.doctorPage` at most. */
     by: (doctorId: string) => pagesReviewedBy(db, doctorId),

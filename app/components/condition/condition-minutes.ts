@@ -1,9 +1,10 @@
 import type { Condition } from '../../../content/conditions/condition.ts'
 import { adviceForSome } from '../../../content/conditions/some-people.ts'
 import { readingMinutes } from '../../../shared/html-text.ts'
+import { oncePer } from '../../../shared/once-per.ts'
 
 /** How many whole minutes an adult takes to read a condition's page. */
-export function conditionMinutes(condition: Condition): number {
+export const conditionMinutes = oncePer((condition: Condition): number => {
   const { symptoms, selfCare, productCare } = condition
   const texts = [
     condition.description,
@@ -19,4 +20,4 @@ export function conditionMinutes(condition: Condition): number {
     ...Object.values(productCare),
   ]
   return readingMinutes(texts.join(' '))
-}
+})

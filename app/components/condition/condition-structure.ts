@@ -1,9 +1,10 @@
 import type { Condition } from '../../../content/conditions/condition.ts'
 import { sourcesOf } from '../../../content/conditions/conditions.ts'
+import { oncePer } from '../../../shared/once-per.ts'
 import { citationStructure } from '../citations/citation-structure.ts'
 
 /** Structured data about a condition page for search engines (schema.org). */
-export function conditionStructure(condition: Condition): Record<string, unknown> {
+export const conditionStructure = oncePer((condition: Condition): Record<string, unknown> => {
   const { nightTime, dayTime, complications } = condition.symptoms
   return {
     '@type': 'MedicalWebPage',
@@ -23,4 +24,4 @@ export function conditionStructure(condition: Condition): Record<string, unknown
     },
     citation: citationStructure(sourcesOf(condition).sources),
   }
-}
+})

@@ -2,7 +2,9 @@ import { academy } from '../../../content/academy.ts'
 import type { Condition } from '../../../content/conditions/condition.ts'
 import { findCondition, sourcesOf } from '../../../content/conditions/conditions.ts'
 import { adviceForSome } from '../../../content/conditions/some-people.ts'
+import { oncePer } from '../../../shared/once-per.ts'
 import type { ShownReview } from '../../../shared/review.ts'
+import { PropsMarkup } from '../../ui/props-markup/props-markup.tsx'
 import { CitedText } from '../citations/cited-text.tsx'
 import { findCitations } from '../citations/citations.ts'
 import { ReferenceList } from '../citations/reference-list.tsx'
@@ -23,9 +25,7 @@ type ConditionTextProps = {
 
 /** Everything on a condition page between its title and the links to other pages. */
 export function ConditionText({ condition, review }: ConditionTextProps) {
-  const { sources, ofSigns } = sourcesOf(condition)
-  const signsNote = `Sources for this advice: [${ofSigns.join(', ')}]`
-  const citations = findCitations([signsNote, ...citedTextsOf(condition)], sources.length)
+  const { signsNote, citations } = citedIn(condition)
   return (
     <>
       <HelpCards signs={condition.help}>
@@ -38,40 +38,65 @@ export function ConditionText({ condition, review }: ConditionTextProps) {
           <CitedText text={signsNote} citations={citations} />
         </p>
       </HelpCards>
-      <div className="condition-body">
-        <TableOfContents entries={contentsOf(condition, review)} />
-        <div className="condition-main">
-          <div className="condition-begin">
-            <p className="condition-description">{condition.description}</p>
-            <Difference of={condition} />
-          </div>
-          <ConditionSigns condition={condition} />
-          <SelfCare condition={condition} citations={citations} />
-          <ConditionCare condition={condition} citations={citations} />
-          <ConditionTypes condition={condition} />
-          <section className="stack condition-text" aria-labelledby="known">
-            <h2 id="known">What is known</h2>
-            <p>
-              <CitedText text={condition.shortDescription1} citations={citations} />
-            </p>
-            <p>
-              <CitedText text={condition.shortDescription2} citations={citations} />
-            </p>
-          </section>
-          <ProductCare productCare={condition.productCare} citations={citations} />
-          {review && <ReviewSection review={review} />}
-          <ReferenceList heading="Sources" references={sources} placesOf={citations.placesOf}>
-            <p>
-              This page gives information only. It is not medical advice, it makes no diagnosis, and
-              reading it does not make you our patient. The <a href="/legal">legal notice</a> says
-              more.
-            </p>
-          </ReferenceList>
+      <PropsMarkup
+        as="div"
+        className="condition-body"
+        of={ConditionBody}
+        props={{ id: condition.id, ...(review && { review }) }}
+      />
+    </>
+  )
+}
+
+function ConditionBody({ id, review }: { id: string; review?: ShownReview }) {
+  const condition = findCondition(id)!
+  const { citations } = citedIn(condition)
+  return (
+    <>
+      <TableOfContents entries={contentsOf(condition, review)} />
+      <div className="condition-main">
+        <div className="condition-begin">
+          <p className="condition-description">{condition.description}</p>
+          <Difference of={condition} />
         </div>
+        <ConditionSigns condition={condition} />
+        <SelfCare condition={condition} citations={citations} />
+        <ConditionCare condition={condition} citations={citations} />
+        <ConditionTypes condition={condition} />
+        <section className="stack condition-text" aria-labelledby="known">
+          <h2 id="known">What is known</h2>
+          <p>
+            <CitedText text={condition.shortDescription1} citations={citations} />
+          </p>
+          <p>
+            <CitedText text={condition.shortDescription2} citations={citations} />
+          </p>
+        </section>
+        <ProductCare productCare={condition.productCare} citations={citations} />
+        {review && <ReviewSection review={review} />}
+        <ReferenceList
+          heading="Sources"
+          references={sourcesOf(condition).sources}
+          placesOf={citations.placesOf}
+        >
+          <p>
+            This page gives information only. It is not medical advice, it makes no diagnosis, and
+            reading it does not make you our patient. The <a href="/legal">legal notice</a> says
+            more.
+          </p>
+        </ReferenceList>
       </div>
     </>
   )
 }
+
+/** The note on the sources of the danger signs, and the markers of all texts of the page. */
+const citedIn = oncePer((condition: Condition) => {
+  const { sources, ofSigns } = sourcesOf(condition)
+  const signsNote = `Sources for this advice: [${ofSigns.join(', ')}]`
+  const texts = [signsNote, ...citedTextsOf(condition)]
+  return { signsNote, citations: findCitations(texts, sources.length) }
+})
 
 /** What distinguishes the condition from another that readers confuse with it. */
 function Difference({ of: { shortName, difference } }: { of: Condition }) {

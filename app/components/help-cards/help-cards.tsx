@@ -1,10 +1,11 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import {
   dangerSigns,
   helpCards,
   type DangerSignId,
   type Urgency,
 } from '../../../content/danger-signs.ts'
+import { oncePer } from '../../../shared/once-per.ts'
 import { DangerSignList } from './danger-sign-list.tsx'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import { StaticMarkup } from '../../ui/static-markup/static-markup.tsx'
@@ -28,14 +29,8 @@ export function HelpCards({ signs, children }: HelpCardsProps) {
   )
 }
 
-const known = new WeakMap<readonly DangerSignId[], ReactElement>()
-
-/** Returns the same element for the same list, so that the server renders its cards once. */
-function cardsOf(signs: readonly DangerSignId[]): ReactElement {
-  const cards = known.get(signs) ?? <Cards signs={signs} />
-  known.set(signs, cards)
-  return cards
-}
+/** The same element for the same list, so that the server renders its cards once. */
+const cardsOf = oncePer((signs: readonly DangerSignId[]) => <Cards signs={signs} />)
 
 function Cards({ signs }: { signs: readonly DangerSignId[] }) {
   return helpCards.map(({ level, heading }) => {

@@ -1,4 +1,5 @@
 import type { ShownReview } from '../../../shared/review.ts'
+import { PropsMarkup } from '../../ui/props-markup/props-markup.tsx'
 import { doctorAddress } from '../doctor-profile/doctor-address.ts'
 import { dayInWords, dayOfTime } from './review-dates.ts'
 
@@ -7,13 +8,25 @@ type Reviewer = NonNullable<ShownReview['reviewedBy']>
 /** Says who reviewed a text, when, and until when that is valid; or that nobody has. */
 export function ReviewSection({ review }: { review: ShownReview }) {
   return (
-    <section className="review" aria-labelledby="review">
+    <PropsMarkup
+      as="section"
+      className="review"
+      aria-labelledby="review"
+      of={ReviewText}
+      props={{ review }}
+    />
+  )
+}
+
+function ReviewText({ review }: { review: ShownReview }) {
+  return (
+    <>
       <h2 id="review">Review</h2>
       <Account review={review} />
       <p>
         <a href="/about/review">How we review</a>
       </p>
-    </section>
+    </>
   )
 }
 
