@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type {
   FastifyInstance,
@@ -41,8 +41,8 @@ export async function staticFiles(
 const hashed =
   (keptAssets: KeptAssets): FastifyPluginAsync =>
   async (files) => {
-    const sendKept = async ({ url }: FastifyRequest, reply: FastifyReply) => {
-      const name = url.slice('/assets/'.length).split('?', 1)[0]!
+    const sendKept = async (request: FastifyRequest, reply: FastifyReply) => {
+      const name = nameIn(request)
       const type = assetType(name)
       const content = type && (await keptAssets.read(name))
       if (!content) throw new HttpError(404, 'Not found')
@@ -50,11 +50,21 @@ const hashed =
     }
     files.setNotFoundHandler(sendKept)
     files.addHook('onSend', sayEncodingOfDrawings)
-    if (existsSync(hashedFiles)) {
-      await files.register(fastifyStatic, servedFrom(hashedFiles, forever))
-    }
-    files.route({ method: ['GET', 'HEAD'], url: '/*', handler: sendKept })
+    const names = new Set(existsSync(hashedFiles) ? readdirSync(hashedFiles) : [])
+    await files.register(fastifyStatic, { ...servedFrom(hashedFiles, forever), serve: false })
+    // One route, because adding one for each file took a twentieth of the start.
+    files.route({
+      method: ['GET', 'HEAD'],
+      url: '/*',
+      handler: (request, reply) => {
+        const name = nameIn(request)
+        const isServed = names.has(name) && !compressed.test(name)
+        return isServed ? reply.sendFile(name) : sendKept(request, reply)
+      },
+    })
   }
+
+const nameIn = ({ url }: FastifyRequest) => url.slice('/assets/'.length).split('?', 1)[0]!
 
 /** SVG is text, but the MIME table treats it as an image and adds no charset. */
 const sayEncodingOfDrawings: onSendAsyncHookHandler = async (_request, reply) => {
@@ -62,6 +72,7 @@ const sayEncodingOfDrawings: onSendAsyncHookHandler = async (_request, reply) =>
   if (type === 'image/svg+xml') void reply.header('content-type', `${type}; charset=utf-8`)
 }
 
+const compressed = /\.(?:br|gz)$/
 const notServed = ['**/*.br', '**/*.gz', '**/.vite/**']
 
 const servedFrom = (root: string, cacheControl: string): FastifyStaticOptions => ({

@@ -17,7 +17,6 @@ import { createDoctorRepository, type DoctorRepository } from '../doctors/doctor
 import { createEnquiries, type Enquiries } from '../enquiries/enquiries.ts'
 import { type CannedAnswers, createCannedAnswers } from '../enquiries/desk/canned-answers.ts'
 import { createDesk, type Desk } from '../enquiries/desk/desk.ts'
-import { createMailbox } from '../enquiries/incoming/mailbox.ts'
 import { createMailIntake } from '../enquiries/incoming/take-mail.ts'
 import type { Settings } from '../core/env.ts'
 import { type FocalStyles, focalStyles } from '../images/focal-styles.ts'
@@ -43,6 +42,7 @@ import { createReviews, type Reviews } from '../reviews/reviews.ts'
 import { reindexOutdated } from '../search/reindex.ts'
 import type { Searching } from '../search/searcher.ts'
 import { startSearch } from '../search/start-search.ts'
+import { laterPartsMs, loadLaterParts } from '../core/later-parts.ts'
 import { loadSecret } from '../core/secret.ts'
 import { createSocialImages, type SocialImages } from '../social-images/social-images.ts'
 import { createSecurityLog, type SecurityLog } from '../core/security-log.ts'
@@ -84,6 +84,8 @@ export type Services = Built & {
   socialImages: SocialImages
   /** The OpenAPI description of the API. */
   apiDescription(): object
+  /** Starts what nobody waits for. To be called once the site listens. */
+  startInBackground(): void
   close(): Promise<void>
 }
 
@@ -163,7 +165,13 @@ export async function createServices(
   })
   const intake = createMailIntake(db, clock)
   const mailbox = settings.imapUrl
-    ? createMailbox({ db, clock, log, intake, url: settings.imapUrl })
+    ? (await import('../enquiries/incoming/mailbox.ts')).createMailbox({
+        db,
+        clock,
+        log,
+        intake,
+        url: settings.imapUrl,
+      })
     : undefined
   await withStartLock(settings, log, async () => {
     if (settings.sampleContent) await addSampleContent({ db, blogs, doctors, images })
@@ -175,8 +183,7 @@ export async function createServices(
   const notices = await listenForChanges(settings.databaseUrl, contentVersion)
   const { purgeUrl: url, purgeToken: token } = settings
   const cachePurge = url ? startCachePurge({ db, log, contentVersion, url, token }) : undefined
-  jobs.startInBackground()
-  scheduler.start()
+  let loadingParts: NodeJS.Timeout | undefined
   return {
     settings,
     log,
@@ -223,7 +230,17 @@ export async function createServices(
     cannedAnswers: createCannedAnswers(db, clock),
     newsletter: createNewsletter({ db, clock, outbox, rates, siteUrl: settings.siteUrl, secret }),
     apiDescription,
+    startInBackground() {
+      jobs.startInBackground()
+      scheduler.start()
+      const load = () =>
+        loadLaterParts().catch((error: unknown) =>
+          log.error(error, 'part of the program could not be loaded: restart the site'),
+        )
+      loadingParts = setTimeout(load, laterPartsMs).unref()
+    },
     async close() {
+      clearTimeout(loadingParts)
       await scheduler.stop()
       await mailbox?.stop()
       await mailing.stop()

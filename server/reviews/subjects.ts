@@ -83,7 +83,10 @@ function ofCondition(condition: Condition): ReviewSubject {
     savedAt: null,
     title: condition.headingName,
     path: `/solution/${condition.id}`,
-    hash: conditionHash(condition),
+    // Read of few conditions, and it takes milliseconds each.
+    get hash() {
+      return conditionHash(condition)
+    },
     number: null,
     authorNumber: null,
   }
