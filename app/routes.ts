@@ -6,7 +6,9 @@ const whileDeveloping =
   process.env['NODE_ENV'] === 'development' ? [route('dev/ui', 'development/ui-gallery.tsx')] : []
 
 export default [
-  ...publicPages.map(({ path, file }) => (path === '/' ? index(file) : route(path.slice(1), file))),
+  ...publicPages.map(({ path, file }) =>
+    path === '/' ? index(file) : route(path.slice(1), file, { id: path }),
+  ),
   route('login', 'admin/login.tsx'),
   route('admin', 'admin/admin.tsx', [
     layout('admin/logged-in.tsx', [

@@ -1,8 +1,9 @@
 import { academy } from './academy.ts'
 import { emergencyNotice } from './danger-signs.ts'
+import { correctionsPage } from './corrections.ts'
 import { howWeReview } from './how-we-review.ts'
 
-export type AboutCardId = 'card1' | 'card2' | 'card4' | 'review'
+export type AboutCardId = 'card1' | 'card2' | 'card4' | 'review' | 'corrections'
 /** Rich text is HTML limited to the site's allowlist (h2, p, ul, ol, li, strong, em, a, blockquote). */
 export type AboutContent = {
   heading: string
@@ -136,7 +137,7 @@ export const aboutCards: readonly AboutCard[] = [
 <li>A date to look back and decide whether to go on.</li>
 </ol>
 <p>${emergencyNotice} Each condition page names its danger signs first.</p>
-<p>Each condition has its own page with sources. Start with <a href="/medicalsolution">Medical Solutions</a>.</p>
+<p>Each condition has its own page with sources. Start with <a href="/medicalsolution">Medical Solutions</a>. Two guides cover what belongs to no single condition: <a href="/guides/headache">headache</a>, and <a href="/guides/clenching-and-grinding">clenching and grinding</a>.</p>
 `,
   },
   {
@@ -165,6 +166,7 @@ export const aboutCards: readonly AboutCard[] = [
 `,
   },
   howWeReview,
+  correctionsPage,
 ]
 
 export function findAboutCard(id: string): AboutCard | undefined {

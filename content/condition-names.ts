@@ -1,7 +1,7 @@
 import { firstLetter } from '../shared/letters.ts'
-import { conditions } from './conditions/conditions.ts'
+import { addressOf, medicalPages } from './medical-pages.ts'
 
-/** By condition id: other names of the condition, and other things its page covers. */
+/** By the id of a medical page: other names of its subject, and other things it covers. */
 export const otherNames: Readonly<Record<string, readonly string[]>> = {
   neck: ['Stiff neck', 'Whiplash'],
   shoulder: ['Frozen shoulder', 'Rotator cuff'],
@@ -17,15 +17,19 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   gum: ['Gum disease', 'Receding gums'],
   tooth: ['Broken tooth', 'Chipped tooth', 'Cracked tooth'],
   craze: ['Cracks in the enamel', 'Hairline cracks'],
+  headache: ['Cluster headache', 'Medication overuse headache', 'Migraine', 'Tension headache'],
+  'clenching-and-grinding': ['Bruxism', 'Grinding of the teeth', 'Night guard', 'Teeth grinding'],
 }
 
-/** An entry of the A–Z index: the name of a condition, or another name that leads to it. */
-export type ConditionEntry = { name: string; id: string; shortName: string }
+/** An entry of the A–Z index: the name of a medical page, or another name that leads to it. */
+export type ConditionEntry = { name: string; address: string; shortName: string }
 
-const entries: readonly ConditionEntry[] = conditions
-  .flatMap(({ id, shortName }) =>
-    [shortName, ...(otherNames[id] ?? [])].map((name) => ({ name, id, shortName })),
-  )
+const entries: readonly ConditionEntry[] = medicalPages
+  .flatMap((page) => {
+    const { id, shortName } = page
+    const names = [shortName, ...(otherNames[id] ?? [])]
+    return names.map((name) => ({ name, address: addressOf(page), shortName }))
+  })
   .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1))
 
 /** The entries whose names start with this letter, in alphabetical order. */

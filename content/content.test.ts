@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -8,13 +9,16 @@ import { splitMarkers } from '../shared/reference-markers.ts'
 import { about, aboutCards } from './about.ts'
 import { academy } from './academy.ts'
 import { dentalCarousel, medicalCarousel } from './carousels.ts'
-import { conditionIds, conditionNames } from '../shared/condition-ids.ts'
-import { conditions, findCondition, sourcesOf } from './conditions/conditions.ts'
+import { conditionIds, medicalPageIds, medicalPageNames } from '../shared/condition-ids.ts'
+import { conditions, sourcesOf } from './conditions/conditions.ts'
 import { adviceForSome } from './conditions/some-people.ts'
+import { corrections, correctionsPage } from './corrections.ts'
 import { home } from './home.ts'
 import { legal } from './legal/legal.ts'
 import { privacyPolicy } from './legal/privacy-policy.ts'
 import { terms } from './legal/terms.ts'
+import { findMedicalPage, medicalPages } from './medical-pages.ts'
+import { cellsOf } from './options/care-option.ts'
 import { headerLinks, legalLinks } from './navigation.ts'
 import { dentalGroup, solutionGroups } from './solution-groups.ts'
 import { works } from './works/works.ts'
@@ -23,7 +27,7 @@ const publicFolder = join(import.meta.dirname, '..', 'public')
 const everything = JSON.stringify([
   about,
   aboutCards,
-  conditions,
+  medicalPages,
   home,
   legal,
   privacyPolicy,
@@ -56,11 +60,12 @@ describe('the words of the site', () => {
   })
 })
 
-describe('conditions', () => {
-  it('are the fourteen of the site, each complete', () => {
+describe('medical pages', () => {
+  it('are the fourteen conditions of the site and the guides, each complete', () => {
     expect(conditions.map(({ id }) => id)).toEqual([...conditionIds])
-    const names = conditions.map(({ id, shortName }) => [id, shortName])
-    expect(Object.fromEntries(names)).toEqual(conditionNames)
+    expect(medicalPages.map(({ id }) => id)).toEqual([...medicalPageIds])
+    const names = medicalPages.map(({ id, shortName }) => [id, shortName])
+    expect(Object.fromEntries(names)).toEqual(medicalPageNames)
     expect(conditions.map(({ id }) => id)).toEqual([
       'neck',
       'shoulder',
@@ -77,21 +82,22 @@ describe('conditions', () => {
       'tooth',
       'craze',
     ])
-    for (const condition of conditions) {
+    for (const condition of medicalPages) {
       expect([3, 4], condition.id).toContain(condition.types.length)
       for (const list of Object.values(condition.symptoms)) {
         expect(list.length, condition.id).toBeGreaterThanOrEqual(3)
       }
       expect(condition.sources.length, condition.id).toBeGreaterThanOrEqual(3)
     }
-    expect(findCondition('nothing')).toBeUndefined()
-    expect(findCondition('constructor')).toBeUndefined()
+    expect(findMedicalPage('nothing')).toBeUndefined()
+    expect(findMedicalPage('constructor')).toBeUndefined()
   })
 
   it('cite each of their sources, and have some for treatments, evidence and the product', () => {
-    for (const { id, sources, ...condition } of conditions) {
-      const { tests, treatments, selfCare, causes, productCare } = condition
-      const care = [tests, ...treatments].join(' ')
+    for (const { id, sources, ...condition } of medicalPages) {
+      const { tests, treatments, options = [], selfCare, causes, productCare, howSure } = condition
+      const inOptions = options.flatMap(cellsOf).map(({ text }) => text)
+      const care = [tests, ...treatments, ...inOptions].join(' ')
       const known = condition.shortDescription1 + condition.shortDescription2
       const product = productCare.can + productCare.cannot
       const [inCare, inKnown, inProduct] = [care, known, product].map(numbersCited)
@@ -99,8 +105,11 @@ describe('conditions', () => {
       expect(inKnown!.length, id).toBeGreaterThan(0)
       expect(inProduct!.length, id).toBeGreaterThan(0)
       const forSome = adviceForSome(condition).map(({ text }) => text)
-      const others = numbersCited([...selfCare.do, ...selfCare.avoid, ...forSome, causes].join(' '))
-      const signs = sourcesOf({ ...condition, id, sources }).ofSigns
+      const sureness = [...howSure.treatments, ...howSure.known].map(({ text }) => text)
+      const others = numbersCited(
+        [...selfCare.do, ...selfCare.avoid, ...forSome, ...sureness, causes].join(' '),
+      )
+      const signs = sourcesOf({ ...condition, sources }).ofSigns
       const cited = new Set([...inCare!, ...inKnown!, ...inProduct!, ...others, ...signs])
       for (const [index, { title }] of sources.entries()) expect(cited, title).toContain(index + 1)
       for (const number of [...inCare!, ...inKnown!, ...inProduct!, ...others]) {
@@ -110,17 +119,30 @@ describe('conditions', () => {
   })
 
   it('say what to do and what to avoid, and lead to others that are close', () => {
-    for (const { id, selfCare, treatments, seeAlso } of conditions) {
+    for (const { id, selfCare, treatments, seeAlso } of medicalPages) {
       for (const list of [selfCare.do, selfCare.avoid, treatments]) {
         expect(list.length, id).toBeGreaterThanOrEqual(3)
       }
       expect(seeAlso.length, id).toBeGreaterThan(0)
-      for (const other of seeAlso) expect(findCondition(other), other).toBeDefined()
+      for (const other of seeAlso) expect(findMedicalPage(other), other).toBeDefined()
+    }
+  })
+
+  it('name their options side by side, doing nothing first, with numbers only from a source', () => {
+    const compared = medicalPages.filter(({ options }) => options)
+    expect(compared.map(({ id }) => id)).toEqual(['tmd', 'sleepApnea', 'dental', 'jaw'])
+    for (const { id, options = [] } of compared) {
+      expect(options[0]!.name, id).toMatch(/^Doing nothing/)
+      for (const { name, numbers } of options) {
+        if (numbers === undefined) continue
+        expect(numbers, name).toMatch(/\b(?:of 100|Of 100)\b/)
+        expect(numbersCited(numbers).length, name).toBeGreaterThan(0)
+      }
     }
   })
 
   it('say what is different in pregnancy and with medicines, and credit the product with its own evidence', () => {
-    for (const condition of conditions) {
+    for (const condition of medicalPages) {
       const { id, forSomePeople, productCare } = condition
       // Craze lines are only observed, so no group of readers needs different advice.
       if (id === 'craze') expect(forSomePeople).toBeUndefined()
@@ -134,7 +156,7 @@ describe('conditions', () => {
   })
 
   it('promise no cure', () => {
-    expect(JSON.stringify(conditions)).not.toMatch(/\b(?:we cure|will cure|guarantee[ds]?)\b/i)
+    expect(JSON.stringify(medicalPages)).not.toMatch(/\b(?:we cure|will cure|guarantee[ds]?)\b/i)
   })
 })
 
@@ -180,6 +202,19 @@ describe('legal pages', () => {
     expect(JSON.stringify(page)).toContain(academy.name)
   })
 
+  // After a change of the words: a new line with the day of the change, which is also the page's lastChanged.
+  const versions: Record<string, Record<string, string>> = {
+    '/terms': { '2026-11-23': 'cd76299b2d86' },
+    '/legal': { '2026-11-23': '389d5acd91f7' },
+    '/privacypolicy': { '2026-11-23': '5ff8ab7aff93' },
+  }
+  it.each([terms, legal, privacyPolicy])('$title says when its words changed last', (page) => {
+    const { lastChanged, effectiveDate: _effectiveDate, ...words } = page
+    const known = versions[page.path]!
+    expect(hash('sha256', JSON.stringify(words)).slice(0, 12)).toBe(known[lastChanged])
+    expect(Object.keys(known).toSorted().at(-1)).toBe(lastChanged)
+  })
+
   it('say what the law and the specification ask', () => {
     expect(JSON.stringify([terms, privacyPolicy])).toMatch(/\b13\b/)
     const privacy = JSON.stringify(privacyPolicy)
@@ -196,6 +231,15 @@ describe('legal pages', () => {
     }
     expect(privacy).toContain(`deleted after ${limits.newsletter.confirmWithinDays + 1} days`)
     expect(limits.enquiry.months).toBe(24)
+  })
+})
+
+describe('corrections', () => {
+  it('are told newest first, each on a day that has been', () => {
+    const days = corrections.map(({ on }) => on)
+    expect(days).toEqual(days.toSorted().toReversed())
+    expect(days[0]! <= new Date().toISOString()).toBe(true)
+    expect(correctionsPage.html.match(/<h2>/g)).toHaveLength(corrections.length)
   })
 })
 

@@ -43,7 +43,8 @@ export const home: HomeContent = {
   question: 'What is bothering you?',
   complaints: [
     { label: 'Jaw clicks', to: '/solution/tmd' },
-    { label: 'Headache', to: '/solution/facial' },
+    { label: 'Headache', to: '/guides/headache' },
+    { label: 'Grinding teeth', to: '/guides/clenching-and-grinding' },
     { label: 'Trouble sleeping', to: '/solution/insomnia' },
     { label: 'Neck pain', to: '/solution/neck' },
     { label: 'Ear trouble', to: '/solution/earnose' },

@@ -18,6 +18,9 @@ export const footerLinks: readonly NavigationLink[] = [
   { label: 'How We Review', to: '/about/review' },
 ]
 
+/** Beside the legal pages in the footer. */
+export const accessibilityLink: NavigationLink = { label: 'Accessibility', to: '/accessibility' }
+
 export const legalLinks: readonly NavigationLink[] = [
   { label: 'Terms of Use', to: '/terms' },
   { label: 'Legal Notice', to: '/legal' },

@@ -1,9 +1,11 @@
 import { indexPageQuery, pageSearchQuery } from '../shared/blog.ts'
+import { contactPageQuery } from '../shared/enquiry.ts'
 import { doctorsPageQuery, findDoctorQuery } from '../shared/doctor-search.ts'
 import type { PublicPage } from '../shared/public-page.ts'
 import { visitSheetQuery } from '../shared/visit-sheet.ts'
 import { aboutCards } from './about.ts'
 import { conditions } from './conditions/conditions.ts'
+import { guides } from './guides/guides.ts'
 import { solutionGroups } from './solution-groups.ts'
 
 const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id)
@@ -21,6 +23,7 @@ export const publicPages: readonly PublicPage[] = [
     ids: idsOf(solutionGroups),
   },
   { path: '/solution/:id', file: 'pages/condition.tsx', ids: idsOf(conditions) },
+  { path: '/guides/:id', file: 'pages/condition.tsx', ids: idsOf(guides) },
   { path: '/articles', file: 'pages/articles.tsx', query: pageSearchQuery },
   { path: '/articles/:id', file: 'pages/article.tsx' },
   { path: '/preview/:token', file: 'pages/preview.tsx', ...unlisted },
@@ -37,10 +40,11 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/find-a-doctor', file: 'pages/find-a-doctor.tsx', query: findDoctorQuery },
   { path: '/about', file: 'pages/about.tsx' },
   { path: '/about/:card', file: 'pages/about-card.tsx', ids: idsOf(aboutCards) },
-  { path: '/contact', file: 'pages/contact.tsx' },
+  { path: '/contact', file: 'pages/contact.tsx', query: contactPageQuery },
   { path: '/terms', file: 'pages/terms.tsx' },
   { path: '/legal', file: 'pages/legal.tsx' },
   { path: '/privacypolicy', file: 'pages/privacy-policy.tsx' },
+  { path: '/accessibility', file: 'pages/accessibility.tsx' },
   { path: '/newsletter', file: 'pages/newsletter.tsx', ...unlisted },
   { path: '/newsletter/confirm/:token', file: 'pages/newsletter-confirm.tsx', ...unlisted },
   { path: '/newsletter/unsubscribe/:token', file: 'pages/newsletter-unsubscribe.tsx', ...unlisted },

@@ -7,13 +7,16 @@ import { readSampleArticles } from '../server/sample-content/read-sample-article
 import { paragraphText, readParagraphs } from '../shared/read-paragraphs.ts'
 import { about, aboutCards } from './about.ts'
 import { academy } from './academy.ts'
-import type { Condition } from './conditions/condition.ts'
-import { conditions } from './conditions/conditions.ts'
+import { accessibility } from './accessibility.ts'
 import { adviceForSome } from './conditions/some-people.ts'
 import { dangerSigns } from './danger-signs.ts'
+import { howSureText } from './how-sure.ts'
 import { home } from './home.ts'
 import { legal } from './legal/legal.ts'
 import type { LegalPage } from './legal/legal-page.ts'
+import type { MedicalPage } from './medical-page.ts'
+import { medicalPages } from './medical-pages.ts'
+import { cellsOf } from './options/care-option.ts'
 import { privacyPolicy } from './legal/privacy-policy.ts'
 import { terms } from './legal/terms.ts'
 import { dentalGroup, solutionGroups } from './solution-groups.ts'
@@ -33,7 +36,7 @@ type Section = readonly string[]
 const articles = await readSampleArticles()
 
 describe('each section is for grade 9 or below, by Flesch-Kincaid and by SMOG,', () => {
-  it.each(conditions.map((condition) => [condition.id, condition] as const))(
+  it.each(medicalPages.map((condition) => [condition.id, condition] as const))(
     'of the page about %s',
     (_id, condition) => expectGrades(sectionsOf(condition)),
   )
@@ -64,6 +67,7 @@ describe('each section is for grade 9 or below, by Flesch-Kincaid and by SMOG,',
     ['about', [about.intro, about.cards, about.clients].map(sentencesIn)],
     ['groups', [sentencesIn([solutionGroups, dentalGroup])]],
     ['sample doctors', doctors.map(({ description }) => sectionsOfHtml(description).flat())],
+    ['accessibility', sectionsOfHtml(accessibility.html)],
     ...aboutCards.map(({ id, html }): [string, Section[]] => [id, sectionsOfHtml(html)]),
     ...[terms, legal, privacyPolicy].map((page): [string, Section[]] => [
       page.path,
@@ -73,9 +77,9 @@ describe('each section is for grade 9 or below, by Flesch-Kincaid and by SMOG,',
   it.each(pages)('of %s', (_page, sections) => expectGrades(sections))
 })
 
-function sectionsOf(condition: Condition): Section[] {
-  const { heading, description, types, help, selfCare } = condition
-  const { symptoms, difference, productCare } = condition
+function sectionsOf(condition: MedicalPage): Section[] {
+  const { heading, description, types, help, selfCare, options = [] } = condition
+  const { symptoms, difference, productCare, howSure } = condition
   return [
     [heading, description, ...(difference ? [difference.text] : [])],
     help.map((sign) => dangerSigns[sign].text),
@@ -84,9 +88,12 @@ function sectionsOf(condition: Condition): Section[] {
     adviceForSome(condition).map(({ text }) => text),
     [condition.tests],
     condition.treatments,
+    howSure.treatments.map(howSureText),
+    options.flatMap(cellsOf).map(({ text }) => text),
     [condition.causes],
     types.map((kind) => kind.description),
     [condition.shortDescription1, condition.shortDescription2],
+    howSure.known.map(howSureText),
     [productCare.can, productCare.cannot],
   ]
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { conditions } from './conditions/conditions.ts'
 import { dangerSigns } from './danger-signs.ts'
+import { findMedicalPage, medicalPages } from './medical-pages.ts'
 import { bodyParts, signs, stopSigns, type Sign } from './signs.ts'
 
 const all = Object.values<Sign>(signs)
 
-/** A condition's content as JSON, without its danger signs and sources. */
+/** A medical page's content as JSON, without its danger signs and sources. */
 function wordsOf(id: string): string {
-  const { help: _help, sources: _sources, ...own } = conditions.find((one) => one.id === id)!
+  const { help: _help, sources: _sources, ...own } = findMedicalPage(id)!
   return JSON.stringify(own)
 }
 
@@ -15,7 +15,7 @@ describe('a sign of the finder', () => {
   it.each(all)('"$words" is spoken of by each page that it names', ({ mentionedBy }) => {
     const ids = Object.keys(mentionedBy)
     expect(ids.length).toBeGreaterThan(0)
-    const order = conditions.map(({ id }) => id)
+    const order = medicalPages.map(({ id }) => id)
     expect(ids).toEqual(order.filter((id) => ids.includes(id)))
     for (const [id, words] of Object.entries(mentionedBy)) {
       expect(wordsOf(id)).toContain(words)
@@ -27,8 +27,8 @@ describe('a sign of the finder', () => {
     for (const { words } of all) expect(texts.join('\n')).not.toContain(words.toLowerCase())
   })
 
-  it('leads to every condition, three or more to each', () => {
-    for (const { id } of conditions) {
+  it('leads to every medical page, three or more to each', () => {
+    for (const { id } of medicalPages) {
       const leading = all.filter(({ mentionedBy }) => Object.hasOwn(mentionedBy, id))
       expect(leading.length, id).toBeGreaterThanOrEqual(3)
     }

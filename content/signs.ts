@@ -18,7 +18,7 @@ export type Sign = {
   /** In the first person, without a full stop at the end. */
   words: string
   part: BodyPartId
-  /** By condition id, the words on its page that mention this sign. */
+  /** By the id of a medical page, its words that mention this sign. */
   mentionedBy: Readonly<Record<string, string>>
 }
 
@@ -34,13 +34,24 @@ export const signs = {
     facial: 'Aching temples',
     tmd: 'Headache at the temples',
     jaw: 'headache at the temples',
+    headache: 'Headache at the temples',
+    'clenching-and-grinding': 'headache at the temples',
   }),
   morningHeadache: sign('head', 'I wake with a headache', {
     sleepApnea: 'Headache and a dry mouth in the morning',
     jaw: 'Waking with a dull headache',
+    headache: 'Waking with a headache',
+    'clenching-and-grinding': 'Waking with a headache',
+  }),
+  pressingHeadache: sign('head', 'My head aches on both sides, like a tight band', {
+    headache: 'Pressing pain on both sides of the head',
+  }),
+  throbbingHeadache: sign('head', 'My head throbs, and light or noise is hard to bear', {
+    headache: 'Light, noise or smells that are hard to bear',
   }),
   headacheFromNeck: sign('head', 'My headache starts at the back of my head', {
     neck: 'Headache that starts at the back of the head',
+    headache: 'Headache that starts at the back of the head',
   }),
   dizzy: sign('head', 'I feel dizzy or unsteady', {
     earnose: 'Brief dizziness, or feeling unsteady',
@@ -73,10 +84,13 @@ export const signs = {
     insomnia: 'a tight jaw in the small hours',
     jaw: 'Waking with a tight or aching jaw',
     craze: 'Jaw muscles that feel tight on waking',
+    headache: 'a tight jaw when you wake',
+    'clenching-and-grinding': 'Waking with a tight or tired jaw',
   }),
   clenchingByDay: sign('face', 'I catch myself with my teeth pressed together', {
     neck: 'clenched teeth and worry',
     jaw: 'Catching yourself with your teeth pressed together',
+    'clenching-and-grinding': 'Catching yourself with your teeth pressed together',
   }),
   achingCheek: sign('face', 'My cheek aches', {
     facial: 'A dull ache in the cheek',
@@ -85,6 +99,7 @@ export const signs = {
   soreFaceMuscles: sign('face', 'The muscles of my face are sore when I press them', {
     facial: 'Sore spots in the jaw muscles when you press them',
     tmd: 'pressing or using the muscles brings back the same pain',
+    'clenching-and-grinding': 'Cheeks that are sore when you press them',
   }),
   lyingOnFace: sign('face', 'My face hurts when I lie on that side', {
     facial: 'Pain when your cheek rests on the pillow',
@@ -102,6 +117,7 @@ export const signs = {
     jaw: 'Grinding or tapping sounds during sleep',
     tooth: 'Grinding sounds that a bed partner hears',
     craze: 'Clenching or grinding during sleep',
+    'clenching-and-grinding': 'Grinding sounds that a bed partner hears',
   }),
   sensitiveTooth: sign('teeth', 'A tooth stings with cold, hot or sweet things', {
     dental: 'sting with cold, hot or sweet things',
@@ -111,6 +127,7 @@ export const signs = {
   soreTeeth: sign('teeth', 'My teeth are sore when I wake', {
     gum: 'Clenching that leaves the teeth sore on waking',
     tooth: 'A tooth that is sore after a night of clenching',
+    'clenching-and-grinding': 'Teeth that are sore on waking',
   }),
   oneSidedChewing: sign('teeth', 'I chew on one side', {
     tooth: 'Chewing on one side',
@@ -127,6 +144,7 @@ export const signs = {
   }),
   shortTeeth: sign('teeth', 'My teeth get shorter', {
     dental: 'Teeth that get shorter over the years',
+    'clenching-and-grinding': 'Teeth that get shorter over the years',
   }),
   yellowTeeth: sign('teeth', 'My teeth look yellow or see-through', {
     dental: 'Teeth that look smooth, yellow or see-through',

@@ -1,4 +1,3 @@
-import type { Condition } from './conditions/condition.ts'
 import { craze } from './conditions/craze.ts'
 import { dental } from './conditions/dental.ts'
 import { digestion } from './conditions/digestion.ts'
@@ -13,8 +12,17 @@ import { sleepApnea } from './conditions/sleep-apnea.ts'
 import { throat } from './conditions/throat.ts'
 import { tmd } from './conditions/tmd.ts'
 import { tooth } from './conditions/tooth.ts'
+import { guides } from './guides/guides.ts'
+import type { MedicalPage } from './medical-page.ts'
+import { addressOf } from './medical-pages.ts'
 
-export type SolutionLink = { label: string; to: string; image: { src: string; alt: string } }
+export type SolutionLink = {
+  label: string
+  to: string
+  image: { src: string; alt: string }
+  /** For its card; places of the head map have theirs there. */
+  sentence?: string
+}
 
 export type SolutionGroup = {
   id: string
@@ -77,25 +85,30 @@ export const dentalGroup: SolutionGroup = {
   items: linksTo(jaw, dental, gum, tooth, craze),
 }
 
+export const guidesGroup: SolutionGroup = {
+  id: 'guides',
+  title: 'Guides',
+  to: '/medicalsolution#guides',
+  intro:
+    'Some complaints have many causes and belong to no single condition. A guide tells you what can be behind one, what you can do, and when to see a doctor.',
+  items: guides.map((guide) => ({ ...linkTo(guide), sentence: guide.sentence })),
+}
+
 export function findSolutionGroup(id: string): SolutionGroup | undefined {
   return solutionGroups.find((group) => group.id === id)
 }
 
-/** The group that lists the condition. */
-export function groupOf(condition: Condition): SolutionGroup {
-  const listed = ({ items }: SolutionGroup) => items.some(({ to }) => to === addressOf(condition))
-  return solutionGroups.find(listed) ?? dentalGroup
+/** The group that lists the page. */
+export function groupOf(page: MedicalPage): SolutionGroup {
+  const listed = ({ items }: SolutionGroup) => items.some(({ to }) => to === addressOf(page))
+  return [...solutionGroups, guidesGroup].find(listed) ?? dentalGroup
 }
 
-/** Links to condition pages, with their pictures. */
-export function linksTo(...conditions: Condition[]): SolutionLink[] {
-  return conditions.map((condition) => ({
-    label: condition.shortName,
-    to: addressOf(condition),
-    image: condition.image,
-  }))
+/** Links to medical pages, with their pictures. */
+export function linksTo(...pages: MedicalPage[]): SolutionLink[] {
+  return pages.map(linkTo)
 }
 
-function addressOf({ id }: Condition): string {
-  return `/solution/${id}`
+function linkTo(page: MedicalPage): SolutionLink {
+  return { label: page.shortName, to: addressOf(page), image: page.image }
 }

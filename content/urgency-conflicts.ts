@@ -19,6 +19,13 @@ const namedBy: Partial<Record<DangerSignId, readonly Naming[]>> = {
       /\b(?:(?:trouble|difficulty) (?:(?:swallowing|speaking) or )?breathing|(?:cannot|can['’]t|hard(?:er)? to) breathe)\b(?! (?:through|at night|in |during|while))/i,
     ],
   ],
+  carbonMonoxide: [[/\bcarbon monoxide\b/i]],
+  headacheWithConfusion: [
+    [
+      /\bheadaches?\b(?! (?:medicines?|pills?|drugs?|diary))/i,
+      /\b(?:confus|faint(?:ing|ed|s)?\b|pass(?:ed|ing)? out|seizures?|hard to wake)/i,
+    ],
+  ],
   headInjury: [
     [
       /\b(?:head injury|blow to the head|hit (?:on )?(?:the|your) head)\b/i,

@@ -8,7 +8,7 @@ export const generalQuestions: readonly string[] = [
   'When should I come back, and what should make me call sooner?',
 ]
 
-/** Up to four more questions per condition, by condition id. */
+/** Up to four more questions, by the id of the medical page. */
 export const conditionQuestions: Readonly<Record<string, readonly string[]>> = {
   neck: [
     'Does my neck pain come from muscles, joints or a nerve?',
@@ -77,6 +77,18 @@ export const conditionQuestions: Readonly<Record<string, readonly string[]>> = {
     'How deep is the crack, and can the tooth be kept?',
     'What are my choices, and what does each cost?',
     'Would a night guard protect the repair?',
+  ],
+  headache: [
+    'Which kind of headache do I have, and do I have more than one?',
+    'How many days a month may I take this pill?',
+    'Would a medicine that prevents attacks help me?',
+    'Is it worth having my jaw checked too?',
+  ],
+  'clenching-and-grinding': [
+    'What shows that I clench or grind now, and not years ago?',
+    'Do my teeth need a guard, and what should it do?',
+    'Could one of my medicines be behind it?',
+    'How will you watch if the wear goes on?',
   ],
   craze: [
     'Are these only craze lines, or is there a deeper crack?',

@@ -1,5 +1,5 @@
-// `npm run bench`: measures all the figures in docs/performance.md in one run. First installs and
-// builds what is stale.
+// `npm run bench`: measures all the figures in docs/performance.md in one run. `npm run bench -- against
+// COMMIT` compares with another commit. First installs and builds what is stale.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findChromium } from './find-chromium.mjs'
@@ -14,7 +14,8 @@ installSystemPackages({
 })
 installPackages({ tools: true })
 buildSite()
-const program = join(root, 'tests', 'benchmarks', 'run.ts')
+const folder = join(root, 'tests', 'benchmarks')
+const program = join(folder, names.includes('against') ? 'against' : '', 'run.ts')
 const { status } = spawnSync(
   nodePath(),
   ['--disable-warning=ExperimentalWarning', program, ...names],

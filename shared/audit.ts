@@ -1,4 +1,5 @@
 // The audit log in API responses.
+import { recordNames } from './record-kinds.ts'
 import { z } from './schema.ts'
 
 export const auditActions = [
@@ -21,8 +22,7 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number]
 
 export const auditKinds = [
-  'article',
-  'doctor',
+  ...recordNames,
   'image',
   'enquiry',
   'person',
@@ -50,7 +50,7 @@ export const auditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
-const choice = (name: string, values: readonly [string, ...string[]]) =>
+const choice = <Choice extends string>(name: string, values: readonly Choice[]) =>
   z.enum(values, { error: `${name} must be one of: ${values.join(', ')}.` }).optional()
 
 const time = (name: string) =>

@@ -33,3 +33,17 @@ export const conditionNames: Readonly<Record<(typeof conditionIds)[number], stri
   tooth: 'Tooth Fracture',
   craze: 'Craze Lines',
 }
+
+/** The ids of the guides, which are medical pages of the academy about what is no condition of its own. */
+export const guideIds = ['headache', 'clenching-and-grinding'] as const
+
+/** The ids of all medical pages; none is used twice. */
+export const medicalPageIds = [...conditionIds, ...guideIds] as const
+export type MedicalPageId = (typeof medicalPageIds)[number]
+
+/** The short names of all medical pages. As tags they lead from an article to the page. */
+export const medicalPageNames: Readonly<Record<MedicalPageId, string>> = {
+  ...conditionNames,
+  headache: 'Headache',
+  'clenching-and-grinding': 'Clenching & Grinding',
+}

@@ -12,6 +12,10 @@ export const draftStates = [
   'trash',
 ] as const
 export type DraftState = (typeof draftStates)[number]
+/** A state in a query. */
+export const draftState = z.enum(draftStates, {
+  error: `state must be one of: ${draftStates.join(', ')}.`,
+})
 
 /**
  * The states that the panel's lists filter by. `all` lists unpublished records first, `unfinished` is every

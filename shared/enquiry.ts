@@ -14,6 +14,15 @@ export const enquiryInput = z.object({
 })
 export type EnquiryInput = z.infer<typeof enquiryInput>
 
+/** The query of the contact page: the path of a text of this site that the message is about; else ignored. */
+export const contactPageQuery = z.object({
+  about: z
+    .string()
+    .regex(/^\/(?:solution|guides|articles)\/[A-Za-z0-9-]{1,100}$/)
+    .optional()
+    .catch(undefined),
+})
+
 /** A contact message in admin responses. */
 export const enquiry = z.object({
   _id: z.string(),

@@ -1,4 +1,5 @@
 // Pictures in the panel's library.
+import { recordNames } from './record-kinds.ts'
 import { limits } from './limits.ts'
 import { adminListQuery } from './paging.ts'
 import { z } from './schema.ts'
@@ -13,7 +14,7 @@ export type FocalPoint = z.infer<typeof focalPoint>
 
 /** A use of a picture; `id` is the `_id` of a record or the key of a draft. */
 export const pictureUse = z.object({
-  kind: z.enum(['article', 'draft', 'doctor']),
+  kind: z.enum([...recordNames, 'draft']),
   id: z.string(),
   title: z.string(),
 })

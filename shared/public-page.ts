@@ -4,7 +4,7 @@ import type { z } from 'zod'
 export type PublicPage = {
   /** In the router's syntax; the last segment may be one parameter such as `:id`. */
   path: string
-  /** Its module, inside `app/`. */
+  /** Its module, inside `app/`; pages that look alike share one. */
   file: string
   /** All values of the path's parameter, if they are not in the database: letters, digits, hyphens. */
   ids?: readonly string[]

@@ -4,7 +4,7 @@ type Described = {
   /** The name of the field that people know a record by. */
   title: string
   /** In the audit log and the security log. */
-  called: 'article' | 'doctor'
+  called: string
   /** Addresses of the panel's list and form. The history is `/history` below the list. */
   list: string
   form: string
@@ -37,7 +37,11 @@ export const recordKinds = {
 export type DraftKind = keyof typeof recordKinds
 export const draftKinds = Object.keys(recordKinds) as DraftKind[]
 
-/** The kind that the audit log calls so; undefined for what is no record. */
+/** What the logs call a record. */
+export type RecordName = (typeof recordKinds)[DraftKind]['called']
+export const recordNames = Object.values(recordKinds).map(({ called }): RecordName => called)
+
+/** The kind that the logs call by this name; undefined if the name is not a record's. */
 export function kindCalled(name: string) {
   return Object.values(recordKinds).find(({ called }) => called === name)
 }

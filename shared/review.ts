@@ -6,7 +6,7 @@ import { isStorable, notStorable } from './text-rules.ts'
 /** `changed`: the words differ from the signed ones, whatever the date. `due`: the date has passed. */
 export const reviewStates = ['none', 'current', 'due', 'changed'] as const
 
-export const reviewKinds = ['article', 'condition'] as const
+export const reviewKinds = ['article', 'condition', 'guide'] as const
 export type ReviewKind = (typeof reviewKinds)[number]
 
 const time = z.iso.datetime()
@@ -54,6 +54,9 @@ export const reviewLimits = {
   linkDays: 30,
 }
 
+/** Names a section of a page as a field of the form behind a link. */
+export const sectionField = (id: string) => `section ${id}`
+
 /** An open request, or one that the doctor answered by asking for changes. */
 const pendingReview = z.object({
   _id: z.string(),
@@ -84,7 +87,9 @@ const reviewedPage = z.object({
   path: z.string(),
   contentHash: z
     .string()
-    .describe('The same while only markup, white space and punctuation change'),
+    .describe(
+      'The same while only markup, white space, quotation marks and the kinds of dashes change',
+    ),
   review,
   pending: pendingReview.nullable(),
   comments: z
@@ -147,6 +152,7 @@ const id = z.string({ error: 'id is required.' })
 const { limit, page } = adminListQuery.shape
 export const reviewsQuery = z.object({
   kind: kind.optional(),
+  id: z.string().optional().describe('Of one article or condition'),
   state: state.optional(),
   limit,
   page,

@@ -119,9 +119,9 @@ function ConditionEntries({ letter, conditions }: Pick<Listed, 'letter' | 'condi
     <section className="stack" aria-labelledby="letter-conditions">
       <h2 id="letter-conditions">{letter} Conditions</h2>
       <ul className="index-conditions" role="list">
-        {conditions.map(({ name, id, shortName }) => (
+        {conditions.map(({ name, address, shortName }) => (
           <li key={name}>
-            <a href={`/solution/${id}`}>
+            <a href={address}>
               {name === shortName ? (
                 name
               ) : (

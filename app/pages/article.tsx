@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [recent, isQuestioned, { focal, alt }] = await Promise.all([
     recentBlogs(),
     questionedPages(),
-    images.library.said(article.image_url),
+    images.library.described(article.image_url),
   ])
   return data({
     article,

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
-import type { Condition } from '../../content/conditions/condition.ts'
-import { findCondition, sourcesOf } from '../../content/conditions/conditions.ts'
+import { sourcesOf } from '../../content/conditions/conditions.ts'
+import type { MedicalPage } from '../../content/medical-page.ts'
+import { addressOf, findMedicalPage, reviewKindOf } from '../../content/medical-pages.ts'
 import { groupOf, linksTo } from '../../content/solution-groups.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Route } from './+types/condition.ts'
@@ -24,12 +25,15 @@ export default ConditionPage
 
 const notFound = 'Solution not found.'
 
-const closeTo = ({ seeAlso }: Condition) => seeAlso.flatMap((id) => findCondition(id) ?? [])
+const closeTo = ({ seeAlso }: MedicalPage) => seeAlso.flatMap((id) => findMedicalPage(id) ?? [])
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const condition = findCondition(params.id)
+/** A condition or a guide, at the address of its own kind only. */
+export async function loader(args: Route.LoaderArgs) {
+  const condition = findMedicalPage(args.params.id)
   if (!condition) return data(null, { status: 404 })
-  const { blogs, reviews, socialImages } = context.get(servicesContext)
+  const isGuideAddress = new URL(args.request.url).pathname.startsWith('/guides/')
+  if (isGuideAddress !== (condition.kind === 'guide')) return data(null, { status: 404 })
+  const { blogs, reviews, socialImages } = args.context.get(servicesContext)
   const { items, total } = await blogs.related({
     tag: condition.shortName,
     relatedTags: closeTo(condition).map(({ shortName }) => shortName),
@@ -38,8 +42,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const group = groupOf(condition)
   return data({
     condition,
-    socialImage: socialImages.conditionAddress(condition),
-    review: await reviews.of('condition', condition.id),
+    socialImage: socialImages.medicalPageAddress(condition),
+    review: await reviews.of(reviewKindOf(condition), condition.id),
     sources: sourcesOf(condition).sources.length,
     minutes: conditionMinutes(condition),
     articles: items,
@@ -60,7 +64,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     title: condition.headingName,
     description: condition.heading,
-    path: `/solution/${condition.id}`,
+    path: addressOf(condition),
     type: 'article',
     image: { path: socialImage, alt: `${condition.headingName}. ${condition.image.alt}` },
     trail,
@@ -72,7 +76,7 @@ function ConditionPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
       <SiteFrame>
-        <ErrorPage title={notFound} text="We have no page for this condition." />
+        <ErrorPage title={notFound} text="We have no page at this address." />
       </SiteFrame>
     )
   }

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { academy } from '../../content/academy.ts'
-import { enquiryInput } from '../../shared/enquiry.ts'
+import { addressOf, medicalPages } from '../../content/medical-pages.ts'
+import { contactPageQuery, enquiryInput } from '../../shared/enquiry.ts'
 import { firstIssue } from '../../shared/first-issue.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Doctor } from '../../shared/doctor.ts'
@@ -17,15 +18,42 @@ import { Island } from '../ui/island/island.tsx'
 import { toolPage } from '../route-helpers/page-handle.ts'
 import { pageMeta } from '../route-helpers/page-meta.ts'
 import { clientSource, isTooMany } from '../route-helpers/form-limits.ts'
+import type { PageServices } from '../route-helpers/page-services.ts'
+import { queryFields } from '../route-helpers/query-fields.ts'
 import { servicesContext } from '../route-helpers/request-context.ts'
 
 export const handle = toolPage(ContactPage)
 export default ContactPage
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { doctors } = context.get(servicesContext)
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { about = '' } = contactPageQuery.parse(queryFields(request.url))
+  const services = context.get(servicesContext)
+  const { doctors } = services
   const some = await doctors.list({ offset: 0, limit: limits.list.doctorsPerPage })
-  return { doctors: some.map(shownDoctor), total: await doctors.count() }
+  return {
+    doctors: some.map(shownDoctor),
+    total: await doctors.count(),
+    opening: await openingAbout(about, services),
+  }
+}
+
+/**
+ * How a message about the text at this path begins; '' if there is none. It names what is found under the path,
+ * so that a link can't put words into the form. Without `https:`, because three links make a message spam.
+ */
+async function openingAbout(path: string, services: PageServices): Promise<string> {
+  const text = await findText(path, services)
+  if (!text) return ''
+  const { host } = new URL(services.settings.siteUrl)
+  return `About the page “${text.title}” (${host}${text.path}):\n\n`
+}
+
+async function findText(path: string, { blogs }: PageServices) {
+  const page = medicalPages.find((one) => addressOf(one) === path)
+  if (page) return { title: page.headingName, path: addressOf(page) }
+  const id = /^\/articles\/(.+)$/.exec(path)?.[1]
+  const article = id === undefined ? undefined : await blogs.findShared(id)
+  return article && { title: article.title, path: `/articles/${article._id}` }
 }
 
 function shownDoctor(doctor: Doctor): ShownDoctor {
@@ -73,7 +101,7 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { doctors, total } = loaderData
+  const { doctors, total, opening } = loaderData
   return (
     <SiteFrame>
       <PageIntro
@@ -89,7 +117,7 @@ function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
           bad injury cannot wait for an email. Call <a href="tel:911">911</a> now.
         </p>
         <div className="contact-grid">
-          <Island name="contact-form" of={ContactForm} props={{ outcome: actionData }} />
+          <Island name="contact-form" of={ContactForm} props={{ outcome: actionData, opening }} />
           <ContactDetails />
         </div>
         <section className="contact-doctors" aria-labelledby="doctors">

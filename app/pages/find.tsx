@@ -1,4 +1,4 @@
-import { conditions } from '../../content/conditions/conditions.ts'
+import { addressOf, medicalPages } from '../../content/medical-pages.ts'
 import { bodyParts, signs, stopSigns, type Sign } from '../../content/signs.ts'
 import { generalQuestions } from '../../content/visit-questions.ts'
 import type { Route } from './+types/find.ts'
@@ -23,7 +23,11 @@ const finder: SignFinderProps = {
       .filter(([, sign]) => sign.part === id)
       .map(([key, { words, mentionedBy }]) => ({ id: key, words, on: Object.keys(mentionedBy) })),
   })),
-  pages: conditions.map(({ id, shortName }) => ({ id, name: shortName })),
+  pages: medicalPages.map((page) => ({
+    id: page.id,
+    name: page.shortName,
+    address: addressOf(page),
+  })),
   questions: generalQuestions,
 }
 

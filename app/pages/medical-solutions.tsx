@@ -1,4 +1,4 @@
-import { dentalGroup, solutionGroups } from '../../content/solution-groups.ts'
+import { dentalGroup, guidesGroup, solutionGroups } from '../../content/solution-groups.ts'
 import type { Route } from './+types/medical-solutions.ts'
 import { HeadMap } from '../components/head-map/head-map.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
@@ -10,7 +10,7 @@ import { pageMeta } from '../route-helpers/page-meta.ts'
 export const handle = readingPage(MedicalSolutions)
 export default MedicalSolutions
 
-const groups = [...solutionGroups, dentalGroup]
+const groups = [...solutionGroups, dentalGroup, guidesGroup]
 const description =
   'Choose what bothers you: the neck, the ears, the face, sleep, digestion or the teeth. Each page says what may help, how strong the evidence is, and when to see a doctor.'
 
@@ -28,7 +28,7 @@ function MedicalSolutions() {
       </PageIntro>
       <div className="wrap stack-wide">
         <HeadMap />
-        <h2>All conditions</h2>
+        <h2>All conditions and guides</h2>
         <SolutionCards groups={groups} />
         <nav className="other-groups" aria-labelledby="groups">
           <h2 id="groups">In groups</h2>

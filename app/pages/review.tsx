@@ -1,17 +1,23 @@
 import { data, type MetaDescriptor } from 'react-router'
 import { academy } from '../../content/academy.ts'
-import { findCondition } from '../../content/conditions/conditions.ts'
-import type { LinkForm } from '../../server/reviews/review-links.ts'
+import { claimsOf } from '../../content/claims/claims.ts'
+import { findMedicalPage } from '../../content/medical-pages.ts'
+import type { LinkForm } from '../../server/reviews/link-form.ts'
 import { readingMinutes } from '../../shared/html-text.ts'
+import { sectionField } from '../../shared/review.ts'
 import type { Route } from './+types/review.ts'
 import { Article, outlineText } from '../components/article/article.tsx'
 import { ConditionText } from '../components/condition/condition-text.tsx'
-import { ErrorPage } from '../components/error-page/error-page.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { dayOfTime } from '../components/review/review-dates.ts'
+import { ClaimList } from '../components/review-request/claim-list.tsx'
 import { ChangesSince } from '../components/review-request/changes-since.tsx'
+import { ReadingProgress } from '../components/review-request/reading-progress.tsx'
+import { ReviewContext } from '../components/review-request/review-context.ts'
 import { ReviewForm } from '../components/review-request/review-form.tsx'
-import { SiteFrame } from '../components/site-frame/site-frame.tsx'
+import { SectionEnd } from '../components/review-request/section-end.tsx'
+import { QuietFrame } from '../components/site-frame/quiet-frame.tsx'
+import { drawingAddress } from '../ui/drawing-address.ts'
 import { readingPage } from '../route-helpers/page-handle.ts'
 import { servicesContext } from '../route-helpers/request-context.ts'
 
@@ -20,11 +26,15 @@ export default ReviewPage
 
 /** Opening the link changes nothing, because mail scanners open links. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { reviews, doctors } = context.get(servicesContext)
+  const { reviews, doctors, images } = context.get(servicesContext)
   const linked = await reviews.links.open(params.token)
   if (!linked) return data(null, { status: 404 })
-  const authorId = linked.article?.author_id?._id
-  return data({ ...linked, author: authorId ? await doctors.find(authorId) : undefined })
+  const { article } = linked
+  return data({
+    ...linked,
+    author: article?.author_id ? await doctors.find(article.author_id._id) : undefined,
+    pictureAlt: article && (await images.library.described(article.image_url)).alt,
+  })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -41,12 +51,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     interests: text('interests'),
     statement: text('statement'),
     comment: text('comment'),
+    read: text('read'),
+    unread: text('unread'),
   }
   const answer = await context.get(servicesContext).reviews.links.answer(params.token, form)
   if (!answer) return data(null, { status: 404 })
-  if ('done' in answer) return data(answer, { status: 200 })
+  if ('done' in answer) {
+    const { done } = answer
+    if (done === 'marked') return data({ form, breach: undefined })
+    // The link works no more, but this answer to it is no error.
+    return data({ done }, { status: 200 })
+  }
   const { status, breach } = answer
-  return data({ refused: { form, breach } }, { status })
+  return data({ form, breach }, { status })
 }
 
 /** Only for the doctor who has the link: nothing caches the page or learns its address. */
@@ -78,63 +95,84 @@ function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData && 'done' in actionData) {
     const { title, text } = thanks[actionData.done]
     return (
-      <SiteFrame>
+      <QuietFrame>
         <PageIntro title={title}>
           <p>{text}</p>
         </PageIntro>
-      </SiteFrame>
+      </QuietFrame>
     )
   }
   if (!loaderData) {
     return (
-      <SiteFrame>
-        <ErrorPage
-          title="This link does not work"
-          text="It may have ended or been used, or part of it may be missing. Please ask the office for a new one."
-        />
-      </SiteFrame>
+      <QuietFrame>
+        <PageIntro title="This link does not work">
+          <p>
+            It may have ended or been used, or part of it may be missing. Please ask the office for
+            a new one.
+          </p>
+        </PageIntro>
+      </QuietFrame>
     )
   }
-  const { title, doctor, note, expiresAt, before, contentHash } = loaderData
-  const refused = actionData?.refused
+  const { title, doctor, note, expiresAt, before, contentHash, reading, time } = loaderData
+  const { sections } = reading
+  const form = actionData?.form
+  const breach = actionData?.breach
+  const isOfSection = sections.some(({ id }) => breach?.field === sectionField(id))
   return (
-    <SiteFrame>
+    <QuietFrame>
       <PageIntro title={`Please review: ${title}`}>
         <p>
           {doctor.name}, please read the text below, then <a href="#answer">sign it</a> or ask for
           changes. You can do this until {dayOfTime(expiresAt)}.
         </p>
+        <p>
+          Please allow {time}.
+          {sections.length > 0 &&
+            ' You can stop and come back: the sections that you mark as read are kept.'}
+        </p>
       </PageIntro>
-      {(note !== '' || before) && (
-        <div className="wrap review-request">
-          {note !== '' && (
-            <aside className="review-note" aria-labelledby="note">
-              <h2 id="note">Note from the office</h2>
-              <p>{note}</p>
-            </aside>
-          )}
-          {before && <ChangesSince before={before} />}
-        </div>
-      )}
-      <ReviewedText {...loaderData} />
       <div className="wrap review-request">
-        <ReviewForm contentHash={contentHash} interests={doctor.interests} refused={refused} />
+        <ReadingProgress reading={reading} />
+        {note !== '' && (
+          <aside className="review-note" aria-labelledby="note">
+            <h2 id="note">Note from the office</h2>
+            <p>{note}</p>
+          </aside>
+        )}
+        {before && <ChangesSince before={before} />}
       </div>
-    </SiteFrame>
+      <ReviewContext value={{ sections, breach }}>
+        <ReviewedText {...loaderData} />
+      </ReviewContext>
+      <div className="wrap review-request">
+        <ReviewForm
+          contentHash={contentHash}
+          interests={doctor.interests}
+          sections={sections}
+          form={form}
+          breach={isOfSection ? undefined : breach}
+        />
+      </div>
+    </QuietFrame>
   )
 }
 
-type Reviewed = Pick<NonNullable<Route.ComponentProps['loaderData']>, 'id' | 'article' | 'author'>
+type Reviewed = Pick<
+  NonNullable<Route.ComponentProps['loaderData']>,
+  'id' | 'article' | 'author' | 'pictureAlt'
+>
 
 /** The text as readers see it. */
-function ReviewedText({ id, article, author }: Reviewed) {
-  const condition = article ? undefined : findCondition(id)
+function ReviewedText({ id, article, author, pictureAlt }: Reviewed) {
+  const condition = article ? undefined : findMedicalPage(id)
   return (
     <div id="text" className="review-text">
       {article && (
         <Article
           article={article}
           author={author}
+          pictureAlt={pictureAlt}
           outline={outlineText(article.long_description)}
           minutes={readingMinutes(article.blog_summary + article.long_description)}
           titleLevel={2}
@@ -145,8 +183,17 @@ function ReviewedText({ id, article, author }: Reviewed) {
           <div className="stack">
             <h2>{condition.headingName}</h2>
             <p>{condition.heading}</p>
+            <img
+              className="review-picture"
+              src={drawingAddress(condition.image.src)}
+              alt={condition.image.alt}
+              width="720"
+              height="540"
+            />
+            <SectionEnd of="head" />
           </div>
           <ConditionText condition={condition} />
+          <ClaimList statements={claimsOf(condition)} />
         </div>
       )}
     </div>

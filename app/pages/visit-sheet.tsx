@@ -1,5 +1,5 @@
 import { academy } from '../../content/academy.ts'
-import { conditions, findCondition } from '../../content/conditions/conditions.ts'
+import { findMedicalPage, medicalPages } from '../../content/medical-pages.ts'
 import { conditionQuestions, generalQuestions } from '../../content/visit-questions.ts'
 import { visitSheetQuery } from '../../shared/visit-sheet.ts'
 import type { Route } from './+types/visit-sheet.ts'
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 function VisitSheetPage({ loaderData: { condition: chosen } }: Route.ComponentProps) {
-  const condition = chosen && findCondition(chosen)
+  const condition = chosen && findMedicalPage(chosen)
   const questions = [...generalQuestions, ...(condition ? conditionQuestions[condition.id]! : [])]
   return (
     <SiteFrame>
@@ -46,7 +46,7 @@ function VisitSheetPage({ loaderData: { condition: chosen } }: Route.ComponentPr
             defaultValue={chosen ?? ''}
           >
             <option value="">No condition</option>
-            {conditions.map(({ id, shortName }) => (
+            {medicalPages.map(({ id, shortName }) => (
               <option key={id} value={id}>
                 {shortName}
               </option>

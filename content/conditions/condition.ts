@@ -1,42 +1,4 @@
-import type { DangerSignId } from '../danger-signs.ts'
-import type { Evidence } from '../evidence.ts'
-import type { Work } from '../../shared/reference.ts'
-import type { SomePeople } from './some-people.ts'
+import type { MedicalPage } from '../medical-page.ts'
 
-/** The content of a condition page. Texts are plain; reading age 11 to 14. */
-export type Condition = {
-  id: string
-  /** The name, also used as a tag of articles, e.g. "Neck Pain". */
-  shortName: string
-  /** Follows the words "Types of". */
-  typesOf: string
-  /** The page's title line, e.g. "Neck Pain and the Way You Bite". */
-  headingName: string
-  /** One calm sentence under the title. */
-  heading: string
-  kind: 'medical' | 'dental'
-  /** 60 to 90 words. */
-  description: string
-  image: { src: string; alt: string }
-  /** 3 or 4 types of the condition. */
-  types: { type: string; description: string }[]
-  /** What is known about the role of the bite. Markers such as [1] cite sources by number. */
-  shortDescription1: string
-  shortDescription2: string
-  symptoms: { nightTime: string[]; dayTime: string[]; complications: string[] }
-  /** Danger signs in the order of the cards, at least one of each urgency. */
-  help: DangerSignId[]
-  selfCare: { do: string[]; avoid: string[] }
-  /** Advice that differs for some readers. */
-  forSomePeople?: Partial<Record<SomePeople, string>>
-  tests: string
-  treatments: string[]
-  causes: string
-  /** What the product can and cannot do for the condition, and how good the evidence is. */
-  productCare: { evidence: Evidence; can: string; cannot: string }
-  /** Another condition often mistaken for this one, and what sets the two apart. */
-  difference?: { from: string; text: string }
-  /** Ids of related conditions. */
-  seeAlso: string[]
-  sources: readonly Work[]
-}
+/** A condition that the academy writes about: a doctor can name it as treated, and the home page lists it. */
+export type Condition = MedicalPage & { kind: 'medical' | 'dental' }

@@ -90,6 +90,21 @@ export const craze: Condition = {
   ],
   causes:
     'Biting forces, quick changes of heat and cold, clenching, grinding, small knocks and age are thought to cause them. [1] Coffee, tea and tobacco only stain what is there.',
+  howSure: {
+    treatments: [
+      {
+        certainty: 'advice',
+        text: 'a look from time to time. This comes from US root canal specialists. We know of no trial. [2]',
+      },
+    ],
+    known: [
+      {
+        certainty: 'some',
+        text: 'US dentists followed 2,601 people with a cracked back tooth for up to three years. In 4 to 8 of 100, a tooth began to hurt on biting or by itself. [4]',
+      },
+      { certainty: 'unknown', text: 'if a night guard saves enamel. [5]' },
+    ],
+  },
   productCare: {
     evidence: 'none',
     can: 'It can help you notice clenching. Biting forces are one of the causes that US root canal specialists name. [1]',
@@ -102,6 +117,6 @@ export const craze: Condition = {
     works.aaeCrackedTeeth,
     works.hilton2017,
     works.funkhouser2022,
-    works.riley2020,
+    works.rileySplints2020,
   ],
 }

@@ -1,3 +1,4 @@
+import { wornTeethOptions } from '../options/worn-teeth-options.ts'
 import { works } from '../works/works.ts'
 import type { Condition } from './condition.ts'
 
@@ -102,8 +103,27 @@ export const dental: Condition = {
     'A night guard for some people who grind. It does not stop acid, and we know of no good trial that shows it saves worn teeth.',
     'Bonding or crowns only when comfort, looks or chewing call for them [3]',
   ],
+  options: wornTeethOptions,
   causes:
     'The acid comes from food and drinks, or from the stomach. A dry mouth, grinding and hard brushing add to the loss. [4] Tooth decay is different: there, germs make the acid.',
+  howSure: {
+    treatments: [
+      {
+        certainty: 'advice',
+        text: 'find the acid first, and put off crowns. European experts agree on both. [1, 3]',
+      },
+      {
+        certainty: 'unknown',
+        text: 'if a night guard saves worn teeth. We know of no good trial.',
+      },
+    ],
+    known: [
+      {
+        certainty: 'weak',
+        text: 'five studies looked at grinding, reflux and worn teeth together. They found links. [2]',
+      },
+    ],
+  },
   productCare: {
     evidence: 'none',
     can: 'It can show where teeth rub, and help you notice grinding. Experts describe this wear as acid and rubbing at work together. [1]',
@@ -119,5 +139,9 @@ export const dental: Condition = {
     works.niddkAcidReflux,
     works.adaChildToothpaste2014,
     works.acogOralHealth2013,
+    works.vantSpijker2009,
+    works.bereznicki2018,
+    works.riley2020,
+    works.mesko2016,
   ],
 }

@@ -106,6 +106,25 @@ export const digestion: Condition = {
   ],
   causes:
     'Reflux, infection, foods that do not agree with you, medicines, stress, an ulcer and IBS are common causes. Lost teeth, loose dentures, a dry mouth and jaw pain make chewing hard.',
+  howSure: {
+    treatments: [
+      {
+        certainty: 'strong',
+        text: 'acid pills for 8 weeks for common heartburn. A US guideline that weighed the trials gave its strongest advice in 2022. [6]',
+      },
+      { certainty: 'advice', text: 'smaller meals, and a raised bed. [1]' },
+    ],
+    known: [
+      {
+        certainty: 'weak',
+        text: 'one study found jaw trouble more often in 91 people with IBS than in 57 people without it. [4] It does not show why.',
+      },
+      {
+        certainty: 'unknown',
+        text: 'if care of the bite helps the stomach or the bowel. We know of no good trial.',
+      },
+    ],
+  },
   productCare: {
     evidence: 'none',
     can: 'It can help with the chewing part, if jaw pain spoils your meals, with steps that can be undone.',

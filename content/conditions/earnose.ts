@@ -111,6 +111,28 @@ export const earnose: Condition = {
   ],
   causes:
     'Wax, infection, loud noise, age, allergy, some medicines and illness of the inner ear are common causes. [1] A bent wall or swollen lining can block the nose. Pain from the jaw joint, a back tooth or the neck can be felt in the ear.',
+  howSure: {
+    treatments: [
+      {
+        certainty: 'advice',
+        text: 'a hearing test, CBT and a check for a hearing aid are the advice of a US guideline on ringing. [3]',
+      },
+      {
+        certainty: 'advice',
+        text: 'the guideline on sudden hearing loss says that doctors may offer steroids early. It is a choice, not a must. [4]',
+      },
+    ],
+    known: [
+      {
+        certainty: 'weak',
+        text: '22 studies found that ringing and jaw trouble go together. [2] That does not show why.',
+      },
+      {
+        certainty: 'weak',
+        text: '11 studies saw that ringing eased with splints and jaw moves. They were not of high quality. [6]',
+      },
+    ],
+  },
   productCare: {
     evidence: 'none',
     can: 'It can look at a sore jaw, with steps that can be undone. Some relief from ringing was seen with jaw exercises and splints. [6] That is care of the jaw. It was not a test of the bite.',

@@ -113,6 +113,28 @@ export const facial: Condition = {
   ],
   causes:
     'Teeth are a frequent cause of sudden face pain. Lasting pain often comes from jaw muscles and joints. Nerves, sinuses, headaches and inflamed blood vessels are others. Poor sleep, stress or an old injury can keep pain going. [1]',
+  howSure: {
+    treatments: [
+      {
+        certainty: 'strong',
+        text: 'jaw moves and talking therapy, for jaw pain that has lasted three months. A panel that weighed the trials gave its strongest advice. [7]',
+      },
+      {
+        certainty: 'advice',
+        text: 'a nerve medicine first, for nerve pain in the face. A guideline from Europe says so. [6]',
+      },
+    ],
+    known: [
+      {
+        certainty: 'some',
+        text: '25 studies found few links between how teeth meet and jaw trouble. [5]',
+      },
+      {
+        certainty: 'unknown',
+        text: 'if care of the bite helps nerve pain, or pain without a clear cause. We know of no good trial.',
+      },
+    ],
+  },
   productCare: {
     evidence: 'none',
     can: 'It can join in once the jaw is found to be the source. The 2023 guideline favors exercises and self-care for such pain, whoever teaches them. [7] They are no evidence that work on the bite helps.',

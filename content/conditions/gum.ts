@@ -103,6 +103,22 @@ export const gum: Condition = {
   ],
   causes:
     'Gum disease, hard or long brushing, thin gums, teeth out of line, piercings and tobacco are the usual causes. [3] Studies on brushing do not all agree. [4] Recession gets more common with age. Diabetes raises the risk of gum disease. [8]',
+  howSure: {
+    treatments: [
+      {
+        certainty: 'some',
+        text: 'toothpaste for sensitive teeth. A 2015 review put 31 trials together. Most kinds helped, but not the kind with strontium. [11]',
+      },
+      { certainty: 'advice', text: 'brush with care, watch, and graft where it is needed. [2]' },
+    ],
+    known: [
+      {
+        certainty: 'some',
+        text: 'most studies agree that heavy forces do not start gum disease. [1]',
+      },
+      { certainty: 'weak', text: 'they may speed it up where it is at work already. [1]' },
+    ],
+  },
   productCare: {
     evidence: 'none',
     can: 'It can help you notice clenching. Where gum disease has loosened a tooth, easing a heavy contact may make chewing more pleasant. [1]',

@@ -109,6 +109,24 @@ export const insomnia: Condition = {
   ],
   causes:
     'Stress, worry, pain, shift work, caffeine, alcohol, some medicines and illness are common causes. So are sleep apnea and low mood. After a bad spell, fear of the next night can keep it going. [1]',
+  howSure: {
+    treatments: [
+      {
+        certainty: 'strong',
+        text: 'CBT-I. Two US guidelines weighed the trials. Both tell doctors to use it. [2, 3]',
+      },
+      {
+        certainty: 'weak',
+        text: 'a sleeping pill for a short time. One guideline found the studies to be poor. [3]',
+      },
+    ],
+    known: [
+      {
+        certainty: 'weak',
+        text: 'splints and sleep. A Cochrane review of 2007 had five trials to go by. It saw no clear effect. [4]',
+      },
+    ],
+  },
   productCare: {
     evidence: 'none',
     can: 'It can work on a sore jaw, with steps that can be undone, if jaw pain is one of the things that wake you.',

@@ -1,3 +1,4 @@
+import { jawOptions } from '../options/jaw-options.ts'
 import { works } from '../works/works.ts'
 import type { Condition } from './condition.ts'
 
@@ -113,8 +114,29 @@ export const jaw: Condition = {
     'Splints you can take out: in most cases the 2023 guideline says no, for lasting pain [4]',
     'Surgery: rarely, if the joint is damaged and other care has failed [5]',
   ],
+  options: jawOptions,
   causes:
     'An injury, clenching, stress, poor sleep, other pain and genes can all play a part. Arthritis can wear or swell the joint. The bite may add to it in some people. It has not been shown to be the main cause. [2, 5]',
+  howSure: {
+    treatments: [
+      {
+        certainty: 'strong',
+        text: 'exercises, hands-on care and CBT for pain that has lasted three months. A panel that weighed the trials gave its strongest advice in 2023. [4]',
+      },
+      {
+        certainty: 'weak',
+        text: 'splints you can take out. In 13 trials with 1,076 people, pain did not clearly drop. [3]',
+      },
+      { certainty: 'advice', text: 'rest, soft food and time at first. [6]' },
+    ],
+    known: [
+      {
+        certainty: 'some',
+        text: '25 studies looked for links between how teeth meet and jaw trouble. They found few. [2]',
+      },
+      { certainty: 'unknown', text: 'if the bite changes before jaw trouble, or after it.' },
+    ],
+  },
   productCare: {
     evidence: 'none',
     can: 'It can teach jaw rest and exercises. The 2023 guideline favors those, whoever teaches them. [4] They are no evidence that work on the bite helps.',
@@ -129,7 +151,7 @@ export const jaw: Condition = {
   sources: [
     works.nidcrTmd,
     works.manfredini2017,
-    works.riley2020,
+    works.rileySplints2020,
     works.busse2023,
     works.nationalAcademies2020,
     works.nhsTmd,
@@ -137,5 +159,10 @@ export const jaw: Condition = {
     works.fdaPainPillsInPregnancy,
     works.beersCriteria2023,
     works.ruggiero2022,
+    works.naeije2013,
+    works.schiffman2017,
+    works.yao2023,
+    works.bereznicki2018,
+    works.schiffman2007,
   ],
 }

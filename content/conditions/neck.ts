@@ -110,6 +110,28 @@ export const neck: Condition = {
   ],
   causes:
     'Often no single cause is found. Strain from work or posture, worn discs and joints, an injury, a squeezed nerve, poor sleep and stress are common. Far less often an infection or a tumor is behind it. This is why the danger signs matter.',
+  howSure: {
+    treatments: [
+      {
+        certainty: 'some',
+        text: 'exercise and hands-on care. A US guideline of 2017 favors them. [2]',
+      },
+      {
+        certainty: 'advice',
+        text: 'pain pills for a short time, and no scan at first. A US health library says so. We have not read the trials. [1]',
+      },
+    ],
+    known: [
+      {
+        certainty: 'weak',
+        text: 'one study of 40 women found that jaw trouble and neck trouble go together. [3] It does not show why.',
+      },
+      {
+        certainty: 'unknown',
+        text: 'if care of the jaw eases neck pain, or the other way around.',
+      },
+    ],
+  },
   productCare: {
     evidence: 'none',
     can: 'It can help you notice clenching, loosen the jaw and choose steps that can be undone, if the exam also points to the jaw.',

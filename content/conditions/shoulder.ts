@@ -106,6 +106,24 @@ export const shoulder: Condition = {
   ],
   causes:
     'Sore or torn tendons are common causes. So are a swollen cushion, a stiff or worn joint and an old injury. A frozen shoulder is more common with diabetes. Pain can also come from the neck, the lungs, the gallbladder or the heart.',
+  howSure: {
+    treatments: [
+      {
+        certainty: 'advice',
+        text: 'exercise first, and shots or surgery for some. A US health institute says so. We have not read the trials. [2]',
+      },
+    ],
+    known: [
+      {
+        certainty: 'weak',
+        text: 'one study of 40 women found that jaw trouble and a sore shoulder muscle go together. [3] It does not show why.',
+      },
+      {
+        certainty: 'unknown',
+        text: 'if any care of the bite helps a shoulder. We know of no good trial.',
+      },
+    ],
+  },
   productCare: {
     evidence: 'none',
     can: 'It can show you ways to rest the jaw, if jaw tension is found as well. That comes beside shoulder care, never in its place.',

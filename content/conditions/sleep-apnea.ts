@@ -1,3 +1,4 @@
+import { sleepApneaOptions } from '../options/sleep-apnea-options.ts'
 import { works } from '../works/works.ts'
 import type { Condition } from './condition.ts'
 
@@ -104,12 +105,35 @@ export const sleepApnea: Condition = {
     'CPAP: a machine that holds the throat open with air. It is the usual first choice. [4]',
     'A fitted appliance that holds the lower jaw forward, for adults who cannot use CPAP or want something else [2]',
     'Weight loss, sleep on the side and less alcohol [1]',
-    'A weekly shot of tirzepatide: the FDA approved it in December 2024. It is for adults with obesity whose apnea is not mild. Diet and exercise go with it. [5] In two trials, people who took it had about 20 fewer pauses an hour than people on a dummy drug. [6]',
+    'A weekly shot of tirzepatide: the FDA approved it in December 2024. It is for adults with obesity whose apnea is not mild. Diet and exercise go with it. [5] In two trials, people who took it had 20 to 24 fewer pauses an hour than people on a dummy drug. [6]',
     'A small implant that moves the tongue forward, for some adults who cannot use CPAP [7, 8]',
     'Surgery on the throat, nose or jaw, or weight-loss surgery. Ask to see a surgeon if CPAP does not work for you. [7]',
   ],
+  options: sleepApneaOptions,
   causes:
     'Extra weight, a thick neck, large tonsils and a small or set-back lower jaw raise the risk. So do age, family, smoking and alcohol. Women get it too, more so after menopause. In children, large tonsils are a usual cause. [1]',
+  howSure: {
+    treatments: [
+      {
+        certainty: 'strong',
+        text: 'CPAP for people who are sleepy by day. A US guideline that weighed the trials gave its strongest advice in 2019. [4]',
+      },
+      {
+        certainty: 'strong',
+        text: 'a fitted appliance, if you cannot use CPAP or want something else. The guideline of 2015 gave its highest grade. [2]',
+      },
+      {
+        certainty: 'some',
+        text: 'tirzepatide. Two trials lasted one year. People had 20 and 24 fewer pauses an hour than people on a dummy drug. The maker paid for the trials. [6]',
+      },
+    ],
+    known: [
+      {
+        certainty: 'unknown',
+        text: 'if straight teeth or work on the bite ease sleep apnea. We know of no good trial.',
+      },
+    ],
+  },
   productCare: {
     evidence: 'none',
     can: 'It can check the jaw and teeth of adults who wear a fitted appliance for apnea. The appliance is well tested. [2] But it holds the jaw forward, and it does not set the bite.',
@@ -129,5 +153,6 @@ export const sleepApnea: Condition = {
     works.marcus2012,
     works.dominguez2023,
     works.epstein2009,
+    works.chen2024,
   ],
 }

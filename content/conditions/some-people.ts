@@ -1,4 +1,4 @@
-import type { Condition } from './condition.ts'
+import type { MedicalPage } from '../medical-page.ts'
 
 /** Groups of readers for whom advice may differ, with its heading, in page order. */
 const headings = {
@@ -10,8 +10,8 @@ const headings = {
 
 export type SomePeople = keyof typeof headings
 
-/** The advice on a condition page for particular groups of readers. */
-export function adviceForSome({ forSomePeople = {} }: Pick<Condition, 'forSomePeople'>) {
+/** The advice on a medical page for particular groups of readers. */
+export function adviceForSome({ forSomePeople = {} }: Pick<MedicalPage, 'forSomePeople'>) {
   return (Object.keys(headings) as SomePeople[]).flatMap((people) => {
     const text = forSomePeople[people]
     return text ? [{ people, heading: headings[people], text }] : []

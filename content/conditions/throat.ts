@@ -108,6 +108,24 @@ export const throat: Condition = {
   ],
   causes:
     'Colds, heavy use of the voice, reflux, allergy, smoke and some medicines are frequent causes. Illness of nerves and muscles, growths on the vocal cords and cancer are less common. They must not be missed.',
+  howSure: {
+    treatments: [
+      {
+        certainty: 'advice',
+        text: 'voice therapy, for a hoarse voice that it can help. This is in a US guideline of 2018. [4]',
+      },
+      {
+        certainty: 'unknown',
+        text: 'what helps a lump feeling best. A review of 2012 found no settled care. [3]',
+      },
+    ],
+    known: [
+      {
+        certainty: 'unknown',
+        text: 'if care of the bite helps the throat. We know of no good trial.',
+      },
+    ],
+  },
   productCare: {
     evidence: 'none',
     can: 'It can teach a loose jaw, calm breathing and gentle exercises, if your jaw is tense as well.',

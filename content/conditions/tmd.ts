@@ -1,3 +1,4 @@
+import { tmdOptions } from '../options/tmd-options.ts'
 import { works } from '../works/works.ts'
 import type { Condition } from './condition.ts'
 import { jaw } from './jaw.ts'
@@ -98,8 +99,29 @@ export const tmd: Condition = {
     'For pain that has lasted, it also says no, in most cases, to splints you can take out. The same goes for Botox and for washing out the joint. It goes for calming drugs such as diazepam too. [2]',
     'It gives a strong no to splints that change the bite for good. It says no to taking out the disc. It warns of opioids taken with pills such as ibuprofen. [2]',
   ],
+  options: tmdOptions,
   causes:
     'Many things add up: an injury, clenching, poor sleep, stress, other pain and genes. [5] Arthritis can harm the joint as well. Why one person gets TMD and another does not is often unclear.',
+  howSure: {
+    treatments: [
+      {
+        certainty: 'strong',
+        text: 'exercises, hands-on care and CBT for pain that has lasted three months. A panel that weighed the trials gave its strongest advice in 2023. [2]',
+      },
+      {
+        certainty: 'weak',
+        text: 'splints you can take out. In 13 trials with 1,076 people, pain did not clearly drop. [12]',
+      },
+      { certainty: 'advice', text: 'rest, soft food and time at first. [6]' },
+    ],
+    known: [
+      {
+        certainty: 'some',
+        text: '25 studies looked for links between how teeth meet and TMD. They found few. [3]',
+      },
+      { certainty: 'unknown', text: 'why one person gets TMD and another does not.' },
+    ],
+  },
   productCare: {
     evidence: 'none',
     can: 'It can teach jaw rest and exercises. The 2023 guideline favors those, whoever teaches them. [2] They are no evidence that work on the bite helps.',
@@ -121,5 +143,9 @@ export const tmd: Condition = {
     works.aapdTmd2022,
     works.fdaPainPillsInPregnancy,
     works.beersCriteria2023,
+    works.schiffman2017,
+    works.yao2023,
+    works.rileySplints2020,
+    works.bereznicki2018,
   ],
 }

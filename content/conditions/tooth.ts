@@ -109,6 +109,24 @@ export const tooth: Condition = {
   ],
   causes:
     'Falls, blows and sports break front teeth. Years of chewing, large fillings, decay, hard food, clenching and grinding crack back teeth. [2]',
+  howSure: {
+    treatments: [
+      {
+        certainty: 'advice',
+        text: 'care of broken and knocked-out teeth follows world guidelines. Where studies do not settle it, they go by what experts agree on. [4, 5]',
+      },
+    ],
+    known: [
+      {
+        certainty: 'some',
+        text: 'a US study of 2,975 cracked teeth. Signs were more likely in people who clench or grind. [1] That is a link, not a cause.',
+      },
+      {
+        certainty: 'unknown',
+        text: 'how to prevent cracks. A review of 2010 found little to go by. [2]',
+      },
+    ],
+  },
   productCare: {
     evidence: 'none',
     can: 'It can help you notice clenching and grinding. In a US study, cracked teeth showed signs somewhat more often in people who do so. [1] That is a link, not an effect.',

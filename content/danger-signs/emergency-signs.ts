@@ -25,6 +25,11 @@ export const emergencySigns = {
     'A button battery in the nose or an ear, or one that a child may have swallowed. It can burn the body within 2 hours.',
     works.poisonCenterButtonBattery,
   ),
+  carbonMonoxide: sign(
+    'Headache and dizziness in several people in one place',
+    'Headache with dizziness or feeling sick in several people in one place, or near a heater, grill or engine. It can be carbon monoxide. Go out into fresh air first.',
+    works.medlinePlusCarbonMonoxide,
+  ),
   choking: sign(
     'Choking',
     'Something stuck in the throat, so that you cannot speak, cough or breathe. Someone near you should start first aid for choking.',
@@ -35,6 +40,11 @@ export const emergencySigns = {
     'A red, bulging eye, or swelling around an eye or behind an ear, with fever.',
     works.medlinePlusOrbitalCellulitis,
     works.nhsMastoiditis,
+  ),
+  headacheWithConfusion: sign(
+    'Headache with confusion, fainting or a seizure',
+    'A headache with confusion, fainting or a seizure, or in someone who is hard to wake.',
+    works.do2019,
   ),
   headInjury: sign(
     'Blow to the head with fainting, vomiting or confusion',

@@ -30,6 +30,11 @@ export const soonSigns = {
     'Short electric shocks in the face, or a new lump.',
     works.nindsTrigeminalNeuralgia,
   ),
+  changedHeadache: sign(
+    'Headache that keeps getting worse or has changed',
+    'A headache that keeps getting worse, has changed its pattern, or comes when you cough or strain. With cancer or a weak immune system, ask for a visit this week about any new headache.',
+    works.do2019,
+  ),
   exposedBone: sign(
     'Bare bone in the mouth after bone medicine or radiation',
     'Bone that shows in the mouth, or a socket that does not heal, if you take medicine for your bones or for cancer, or had radiation to the jaw. Ask for a visit this week.',
@@ -71,6 +76,11 @@ export const soonSigns = {
     'Vomiting often',
     'Vomiting often, whatever the reason. An eating disorder is an illness, and help exists.',
     works.nimhEatingDisorders,
+  ),
+  oftenPainPills: sign(
+    'Headache pills on 10 or more days a month',
+    'Headache pills on 10 or more days a month, for 3 months. The pills can keep the headache going. Do not stop opioids on your own.',
+    works.ichd2018,
   ),
   oneSidedEarOrNose: sign(
     'Ringing in one ear only, or one side of the nose blocked',

@@ -9,6 +9,7 @@ export const legal: LegalPage = {
   title: 'Legal Notice',
   description: `Who publishes this website, how to reach the ${academy.name}, and the medical, copyright and liability notices.`,
   effectiveDate: '09-05-2025',
+  lastChanged: '2026-11-23',
   intro: [
     `This notice says who is behind the site ${academy.website}, and on what terms you may read it. The Terms of Use and the Privacy Policy go with it.`,
   ],
@@ -76,7 +77,7 @@ export const legal: LegalPage = {
     {
       heading: 'Law, changes and effective date',
       paragraphs: [
-        `This notice follows the law of ${academy.jurisdiction}. We may change it. The version on this page applies from the effective date shown here.`,
+        `This notice follows the law of ${academy.jurisdiction}. We may change it. The first version applied from the effective date shown here, and this one from the day on which it was last changed.`,
       ],
     },
   ],

@@ -9,6 +9,7 @@ export const privacyPolicy: LegalPage = {
   title: 'Privacy Policy',
   description: `What the ${academy.name} stores about visitors, why, for how long, and how to see it or have it deleted.`,
   effectiveDate: '09-05-2025',
+  lastChanged: '2026-11-23',
   intro: [
     `This policy is about the site ${academy.website} of the ${academy.name} (“the academy”, “we”, “us”). It tells you what we know about you, why, and for how long.`,
     'In short: you can read the whole site and not tell us who you are. We set no cookies for visitors. We use no third-party analytics. We load nothing from other sites. What you send us we keep for a limited time.',
@@ -149,7 +150,7 @@ export const privacyPolicy: LegalPage = {
       heading: '17. Law and changes',
       paragraphs: [
         `This policy follows the law of ${academy.jurisdiction}. Where the law of your own state gives you more, that holds too.`,
-        'When we change this policy, we put the new version on this page with its effective date. We will ask you first if we ever want to use your data in a new way.',
+        'When we change this policy, we put the new version on this page. The day of the last change stands at the top. We will ask you first if we ever want to use your data in a new way.',
         `© 2025 ${academy.name}.`,
       ],
     },

@@ -9,6 +9,7 @@ export const terms: LegalPage = {
   title: 'Terms of Use',
   description: `The rules for using the website of the ${academy.name}: information only, no medical advice, no patient-doctor relationship.`,
   effectiveDate: '09-05-2025',
+  lastChanged: '2026-11-23',
   intro: [
     `These terms are an agreement between you and the ${academy.name} (“the academy”, “we”, “us”). They apply when you visit ${academy.website} (“the site”), read its pages, write to us or get our newsletter.`,
     'If you do not agree with them, please do not use the site. If a part is not clear, ask us before you rely on it.',
@@ -111,7 +112,7 @@ export const terms: LegalPage = {
     {
       heading: '14. Changes and other points',
       paragraphs: [
-        'We may change these terms. The version on this page is the one that applies, from the effective date shown here. When a change is important, we will say so clearly on the site. If you go on using the site afterward, you accept the new version.',
+        'We may change these terms. The version on this page is the one that applies. The first one applied from the effective date shown here, and this one from the day on which it was last changed. When a change is important, we will say so clearly on the site. If you go on using the site afterward, you accept the new version.',
         'If a court finds that one part of these terms does not hold, the rest stays in force. If we do not use a right at once, we may still use it later. These terms, the Privacy Policy and the Legal Notice are the whole agreement about the site.',
       ],
     },

@@ -24,11 +24,19 @@ export const bruxismAndSplints = {
     year: 2016,
     doi: '10.1016/j.adaj.2016.06.014',
   }),
+  garrett2018: journal({
+    authors: 'Garrett AR, Hawley JS',
+    title: 'SSRI-associated bruxism: a systematic review of published case reports',
+    publishedIn: 'Neurology: Clinical Practice 8(2):135-141',
+    year: 2018,
+    doi: '10.1212/cpj.0000000000000433',
+  }),
   lobbezoo2001: journal({
     authors: 'Lobbezoo F, Naeije M',
     title: 'Bruxism is mainly regulated centrally, not peripherally',
     publishedIn: 'Journal of Oral Rehabilitation 28(12):1085-1091',
     year: 2001,
+    doi: '10.1046/j.1365-2842.2001.00839.x',
   }),
   lobbezoo2018: journal({
     authors: 'Lobbezoo F, Ahlberg J, Raphael KG, et al.',
@@ -44,12 +52,26 @@ export const bruxismAndSplints = {
     year: 2007,
     doi: '10.1002/14651858.cd005514.pub2',
   }),
+  macedo2014: journal({
+    authors: 'Macedo CR, Macedo EC, Torloni MR, Silva AB, Prado GF',
+    title: 'Pharmacotherapy for sleep bruxism',
+    publishedIn: 'Cochrane Database of Systematic Reviews (10):CD005578',
+    year: 2014,
+    doi: '10.1002/14651858.cd005578.pub2',
+  }),
   manfredini2013: journal({
     authors: 'Manfredini D, Winocur E, Guarda-Nardini L, Paesani D, Lobbezoo F',
     title: 'Epidemiology of bruxism in adults: a systematic review of the literature',
     publishedIn: 'Journal of Orofacial Pain 27:99-110',
     year: 2013,
     doi: '10.11607/jop.921',
+  }),
+  manfredini2013InChildren: journal({
+    authors: 'Manfredini D, Restrepo C, Diaz-Serrano K, Winocur E, Lobbezoo F',
+    title: 'Prevalence of sleep bruxism in children: a systematic review of the literature',
+    publishedIn: 'Journal of Oral Rehabilitation 40(8):631-642',
+    year: 2013,
+    doi: '10.1111/joor.12069',
   }),
   nota2022: journal({
     authors: 'Nota A, Pittari L, Paggi M, Abati S, Tecco S',
@@ -74,6 +96,13 @@ export const bruxismAndSplints = {
     publishedIn: 'Health Technology Assessment 24(7):1-224',
     year: 2020,
     doi: '10.3310/hta24070',
+  }),
+  rileySplints2020: journal({
+    authors: 'Riley P, Glenny AM, Worthington HV, et al.',
+    title: 'Oral splints for temporomandibular disorder or bruxism: a systematic review',
+    publishedIn: 'British Dental Journal 228(3):191-197',
+    year: 2020,
+    doi: '10.1038/s41415-020-1250-2',
   }),
   voss2024: journal({
     authors: 'Voß LC, Basedau H, Svensson P, May A',

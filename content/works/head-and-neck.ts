@@ -2,6 +2,13 @@ import { guideline, journal } from './work.ts'
 
 /** Guidelines and studies on pain in the head, neck and shoulders, and related problems. */
 export const headAndNeck = {
+  acogHeadaches2022: guideline({
+    authors: 'American College of Obstetricians and Gynecologists (ACOG)',
+    title: 'Clinical Practice Guideline No. 3: Headaches in Pregnancy and Postpartum',
+    publishedIn: 'Obstetrics & Gynecology 139(5):944-972',
+    year: 2022,
+    doi: '10.1097/aog.0000000000004766',
+  }),
   andersen2011: journal({
     authors: 'Andersen LL, Saervoll CA, Mortensen OS, et al.',
     title:
@@ -30,6 +37,13 @@ export const headAndNeck = {
     publishedIn: 'BMJ 360:k186',
     year: 2018,
     doi: '10.1136/bmj.k186',
+  }),
+  derry2015: journal({
+    authors: 'Derry S, Wiffen PJ, Moore RA, Bendtsen L',
+    title: 'Ibuprofen for acute treatment of episodic tension-type headache in adults',
+    publishedIn: 'Cochrane Database of Systematic Reviews (7):CD011474',
+    year: 2015,
+    doi: '10.1002/14651858.cd011474.pub2',
   }),
   do2019: journal({
     authors: 'Do TP, Remmers A, Schytz HW, et al.',
@@ -106,6 +120,29 @@ export const headAndNeck = {
     year: 2012,
     doi: '10.1111/j.1365-2842.2012.02291.x',
   }),
+  nguyen2024: guideline({
+    authors: 'Nguyen AT, Curtis KM, Tepper NK, et al.',
+    title: 'U.S. Medical Eligibility Criteria for Contraceptive Use, 2024',
+    publishedIn: 'MMWR Recommendations and Reports 73(4):1-126',
+    year: 2024,
+    doi: '10.15585/mmwr.rr7304a1',
+  }),
+  oskoui2019: guideline({
+    authors: 'Oskoui M, Pringsheim T, Holler-Managan Y, et al.',
+    title:
+      'Practice guideline update summary: Acute treatment of migraine in children and adolescents',
+    publishedIn: 'Neurology 93(11):487-499',
+    year: 2019,
+    doi: '10.1212/wnl.0000000000008095',
+  }),
+  qaseem2025: guideline({
+    authors: 'Qaseem A, Tice JA, Etxeandia-Ikobaltzeta I, et al.',
+    title:
+      'Pharmacologic Treatments of Acute Episodic Migraine Headache in Outpatient Settings: A Clinical Guideline From the American College of Physicians',
+    publishedIn: 'Annals of Internal Medicine 178(4):571-578',
+    year: 2025,
+    doi: '10.7326/annals-24-03095',
+  }),
   rocha2013: journal({
     authors: 'Rocha CP, Croci CS, Caria PHF',
     title:
@@ -121,6 +158,14 @@ export const headAndNeck = {
     publishedIn: 'BioMed Research International 2015:512792',
     year: 2015,
     doi: '10.1155/2015/512792',
+  }),
+  stephens2016: journal({
+    authors: 'Stephens G, Derry S, Moore RA',
+    title:
+      'Paracetamol (acetaminophen) for acute treatment of episodic tension-type headache in adults',
+    publishedIn: 'Cochrane Database of Systematic Reviews (6):CD011889',
+    year: 2016,
+    doi: '10.1002/14651858.cd011889.pub2',
   }),
   stone2002: journal({
     authors: 'Stone AA, Shiffman S, Schwartz JE, Broderick JE, Hufford MR',

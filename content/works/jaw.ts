@@ -46,6 +46,7 @@ export const jaw = {
       'Managing the care of patients with temporomandibular disorders: a new guideline for care',
     publishedIn: 'Journal of the American Dental Association 141(9):1086-1088',
     year: 2010,
+    doi: '10.14219/jada.archive.2010.0337',
   }),
   icop2020: journal({
     authors: 'Orofacial Pain Classification Committee',
@@ -68,12 +69,14 @@ export const jaw = {
       'The additional value of a home physical therapy regimen versus patient education only for the treatment of myofascial pain of the jaw muscles: short-term results of a randomized clinical trial',
     publishedIn: 'Journal of Orofacial Pain 18(2):114-125',
     year: 2004,
+    pmid: '15250431',
   }),
   michelotti2005: journal({
     authors: 'Michelotti A, de Wijer A, Steenks M, Farella M',
     title: 'Home-exercise regimes for the management of non-specific temporomandibular disorders',
     publishedIn: 'Journal of Oral Rehabilitation 32(11):779-785',
     year: 2005,
+    doi: '10.1111/j.1365-2842.2005.01513.x',
   }),
   naeije2013: journal({
     authors: 'Naeije M, Te Veldhuis AH, Te Veldhuis EC, Visscher CM, Lobbezoo F',
@@ -149,5 +152,13 @@ export const jaw = {
     publishedIn: 'Journal of Oral Rehabilitation 38(10):754-780',
     year: 2011,
     doi: '10.1111/j.1365-2842.2010.02197.x',
+  }),
+  yao2023: journal({
+    authors: 'Yao L, Sadeghirad B, Li M, et al.',
+    title:
+      'Management of chronic pain secondary to temporomandibular disorders: a systematic review and network meta-analysis of randomised trials',
+    publishedIn: 'BMJ 383:e076226',
+    year: 2023,
+    doi: '10.1136/bmj-2023-076226',
   }),
 }

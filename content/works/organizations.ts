@@ -33,6 +33,7 @@ export const organizations = {
     title: 'Fluoride toothpaste use for young children',
     publishedIn: 'Journal of the American Dental Association 145(2):190-191',
     year: 2014,
+    doi: '10.14219/jada.2013.47',
   }),
   adaDentalErosion: webPage({
     authors: 'American Dental Association (ADA)',

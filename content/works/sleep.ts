@@ -55,6 +55,7 @@ export const sleep = {
       'Clinical guideline for the evaluation, management and long-term care of obstructive sleep apnea in adults',
     publishedIn: 'Journal of Clinical Sleep Medicine 5(3):263-276',
     year: 2009,
+    doi: '10.5664/jcsm.27497',
   }),
   fitzpatrick2003: journal({
     authors: 'Fitzpatrick MF, McLean H, Urton AM, et al.',

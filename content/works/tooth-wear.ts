@@ -23,6 +23,7 @@ export const toothWear = {
     title: 'Quantitative in vivo wear of human enamel',
     publishedIn: 'Journal of Dental Research 68(12):1752-1754',
     year: 1989,
+    doi: '10.1177/00220345890680120601',
   }),
   loomans2017: guideline({
     authors: 'Loomans B, Opdam N, Attin T, et al.',

@@ -7,6 +7,7 @@ import { articlesWithPeople } from './articles-people.ts'
 import { articlesWithThings } from './articles-things.ts'
 import { conditions } from './conditions.ts'
 import { doctors } from './doctors.ts'
+import { guides } from './guides.ts'
 import { headMapPicture } from './head-map.ts'
 import { hero } from './hero.ts'
 import { lost } from './lost.ts'
@@ -16,6 +17,7 @@ import { small } from './small.ts'
 export function allPictures(): Map<string, string> {
   const folders: [string, Record<string, () => string>][] = [
     ['public/pictures/conditions', { ...conditions, ...toothConditions }],
+    ['public/pictures/guides', guides],
     ['public/pictures', { ...hero, ...small, lost, ...benefits, 'head-map': headMapPicture }],
     [
       'server/sample-content/pictures',

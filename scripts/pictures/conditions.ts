@@ -18,7 +18,7 @@ const scale = 1.08
 type Named = { text: string; from: Point; on: Point }
 
 /** A scene of one head in profile, with labels for what is inside. */
-function headScene(
+export function headScene(
   hour: Hour,
   title: string,
   at: Point,

@@ -3,7 +3,8 @@ import { auditedTables } from '../../server/database/audited-tables.ts'
 import { nameOf, type Node, propertyOf, type Report } from './nodes.ts'
 
 const writes = new Set(['updateTable', 'insertInto', 'deleteFrom', 'replaceInto', 'mergeInto'])
-const isTold = (table: unknown) => Array.isArray(auditedTables[table as keyof typeof auditedTables])
+const isAudited = (table: unknown) =>
+  Array.isArray(auditedTables[table as keyof typeof auditedTables])
 
 /** Reports changes to audited tables outside a transaction, and transactions that bypass the audit check. */
 export function unwatchedChangesIn(report: Report, text: string): VisitorObject {
@@ -16,7 +17,7 @@ export function unwatchedChangesIn(report: Report, text: string): VisitorObject 
       const given = node.arguments as unknown as Node[]
       if (callee.type !== 'MemberExpression') return
       const method = propertyOf(callee) ?? ''
-      const isWrite = writes.has(method) && isTold(given[0]?.['value'])
+      const isWrite = writes.has(method) && isAudited(given[0]?.['value'])
       const isBeside = isWrite && nameOf(callee.object) === 'db'
       const isOwn = ['transaction', 'startTransaction'].includes(method) && given.length === 0
       const isOfLog = method === 'insertInto' && given[0]?.['value'] === 'audit_log'

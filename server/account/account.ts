@@ -1,12 +1,11 @@
 import type { Account, AccountInput } from '../../shared/account.ts'
-import { recordAudit } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { countPasskeys, tooFewPasskeys } from '../people/count-passkeys.ts'
-import { lockAccount } from '../people/lock-account.ts'
+import { auditOwnAccount, lockAccount } from '../people/own-account.ts'
 import type { Person } from '../people/person.ts'
 
 /**
@@ -42,15 +41,7 @@ export async function changeAccount(
         .set({ ...changed, updated_at })
         .where('id', '=', person._id)
         .execute()
-      await recordAudit(trx, {
-        at: clock().toISOString(),
-        by: person.email,
-        action: 'changed',
-        kind: 'person',
-        record: person._id,
-        title: person.email,
-        fields,
-      })
+      await auditOwnAccount(trx, clock, person, { action: 'changed', fields })
     }
     const { _id, email, role, doctorId } = person
     return { _id, email, name: name || email, role, doctorId, passkeyOnly }

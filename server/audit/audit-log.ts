@@ -62,8 +62,8 @@ function matching(db: Database, { person, action, kind, record, from, to }: Audi
       or([eb('person_id', '=', person), eb('person_email', '=', person.trim().toLowerCase())]),
     )
   }
-  if (action !== undefined) rows = rows.where('action', '=', action as AuditEntry['action'])
-  if (kind !== undefined) rows = rows.where('kind', '=', kind as AuditEntry['kind'])
+  if (action !== undefined) rows = rows.where('action', '=', action)
+  if (kind !== undefined) rows = rows.where('kind', '=', kind)
   if (record !== undefined) rows = rows.where('record_id', '=', record)
   if (from !== undefined) rows = rows.where('at', '>=', startOf(from))
   if (to !== undefined) rows = rows.where('at', '<', endOf(to))

@@ -2,12 +2,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AuditAction, AuditKind } from '../../shared/audit.ts'
+import { type RecordName, recordNames } from '../../shared/record-kinds.ts'
 import { isApiPath, needsSession } from '../http/needs-session.ts'
 
+const recordActs = ['created', 'changed', 'deleted', 'erased'] as const
+
 const acts = {
-  article: ['created', 'changed', 'deleted', 'erased', 'sent'],
-  doctor: ['created', 'changed', 'deleted', 'erased'],
-  image: ['created', 'changed', 'deleted', 'erased'],
+  ...actsOfRecords(),
+  article: [...recordActs, 'sent'],
+  image: recordActs,
   enquiry: ['read', 'changed', 'replied', 'noted', 'sent', 'exported', 'deleted', 'erased'],
   person: ['invited', 'changed', 'removed', 'erased', 'passkey added', 'passkey removed'],
   session: ['logged in', 'logged out'],
@@ -15,6 +18,11 @@ const acts = {
   newsletter: [],
   site: ['created', 'changed', 'deleted', 'sent', 'exported'],
 } as const satisfies Record<AuditKind, readonly AuditAction[]>
+
+function actsOfRecords() {
+  const entries = recordNames.map((name) => [name, recordActs])
+  return Object.fromEntries(entries) as Record<RecordName, typeof recordActs>
+}
 
 /** For example `changed article`. */
 export type AuditAct = {

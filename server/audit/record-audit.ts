@@ -1,5 +1,5 @@
 import type { AuditAction, AuditKind } from '../../shared/audit.ts'
-import { noteTold } from '../database/audit-trail.ts'
+import { markAudited } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { noteAct } from './audited-acts.ts'
 
@@ -25,7 +25,7 @@ export type AuditRow = {
 /** Writes a row of the audit log, in the same transaction as the change it describes. */
 export async function recordAudit(trx: Database, row: AuditRow): Promise<void> {
   const { at, by, action, kind, record = '', title = '', fields = [] } = row
-  noteTold(trx, kind)
+  markAudited(trx, kind)
   // Side effects by the site itself are not acts of the request.
   if (by !== theSite) noteAct(row)
   await trx

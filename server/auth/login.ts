@@ -66,12 +66,12 @@ export function createLogin(parts: Parts) {
     caller: Caller,
     address?: string,
   ) {
-    const wait = await rates.look(trx, 'loginFailuresPerAccount', call.perAccount)
+    const wait = await rates.waitFor(trx, 'loginFailuresPerAccount', call.perAccount)
     if (wait > 0) return { wait }
     const verdict = await codes.judge(trx, { ...input, account: call.account })
     if (verdict === undefined) return { wait }
     if (verdict === 'right' && address && (await codes.use(trx, input.otpToken))) {
-      if ((await rates.look(trx, 'loginFailuresUnnoticed', call.account)) > 0) {
+      if ((await rates.waitFor(trx, 'loginFailuresUnnoticed', call.account)) > 0) {
         await parts.outbox.add(trx, failuresNotice(address))
       }
       await rates.clear(trx, 'loginFailuresUnnoticed', call.account)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { limits } from '../../shared/limits.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
-import { leaveUntold } from '../database/audit-trail.ts'
+import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { tokenHash } from '../core/keyed-hash.ts'
 import { selectSkippingLocked } from '../database/select-for-update.ts'
@@ -42,7 +42,7 @@ export function createSessions(db: Database, clock: Clock, accounts: Pick<Accoun
   ): Promise<void> {
     const last_seen_at = iso(seenMs)
     await inTransaction(db, async (trx) => {
-      leaveUntold(trx, ['sessions', 'people'], 'when somebody was last seen')
+      skipAudit(trx, ['sessions', 'people'], 'when somebody was last seen')
       // The person before the session, as everywhere.
       const person = await selectSkippingLocked(trx, 'people')
         .select('id')

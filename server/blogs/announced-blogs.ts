@@ -3,7 +3,10 @@ import type { Database } from '../database/database.ts'
 import { nearerEnd, type Section } from '../listing/paginate.ts'
 import { wholeBlogs } from './blog-rows.ts'
 
-/** What machines are told of the articles, newest first: all of them, or those that are no samples. */
+/**
+ * The articles that the site map and the feed announce, newest first. `samples`: whether sample articles
+ * are among them.
+ */
 export function createAnnouncedBlogs(db: Database, countAll: () => Promise<number>) {
   const newestFirst = (samples: boolean, direction: 'asc' | 'desc' = 'desc') =>
     db
@@ -26,7 +29,7 @@ export function createAnnouncedBlogs(db: Database, countAll: () => Promise<numbe
   return {
     count,
 
-    /** Ids and times of change of a section, for the site map. */
+    /** Returns the ids and modification times of a section, for the site map. */
     async addresses(
       section: Section,
       samples: boolean,
@@ -40,7 +43,7 @@ export function createAnnouncedBlogs(db: Database, countAll: () => Promise<numbe
       return fromEnd ? rows.toReversed() : rows
     },
 
-    /** The newest with all fields, for the feed. */
+    /** Returns the newest articles with all fields, for the feed. */
     async newest(limit: number, samples: boolean, now: Date): Promise<Blog[]> {
       const rows = await newestFirst(samples).select('number').limit(limit).execute()
       return wholeBlogs(

@@ -1,37 +1,29 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { adminBlogQuery, blog, blogRow, bulkChange, bulkResult } from '../../shared/blog.ts'
-import { dashboard } from '../../shared/dashboard.ts'
+import { adminBlogQuery, blog, blogRow } from '../../shared/blog.ts'
 import { draft, type ListState, type Draft } from '../../shared/draft.ts'
 import { message } from '../../shared/message.ts'
 import { HttpError } from '../core/errors.ts'
 import { actorOf } from '../core/security-log.ts'
-import { describeError } from '../http/error-handler.ts'
 import { sendPage } from '../http/send-page.ts'
 import { ownArticle } from '../people/own-records.ts'
-import { assertMay, isOwnOnly, permit } from '../people/permit.ts'
+import { assertMay, permit } from '../people/permit.ts'
 import { blogKind } from '../records/kinds/blog.ts'
 import { type RecordParts, recordRoutes } from '../records/record-routes.ts'
-import type { BlogAdmin } from './blog-admin.ts'
 import type { Blogs } from './blogs.ts'
 
 type Parts = RecordParts & {
-  blogs: Pick<Blogs, keyof BlogAdmin | 'find'>
+  blogs: Pick<
+    Blogs,
+    'listRows' | 'listWhole' | 'find' | 'submit' | 'update' | 'unpublish' | 'remove'
+  >
   drafts: { find(key: string, person: { email: string }): Promise<Draft> }
 }
 
 const { path, tags, notFound } = blogKind.calls
 
-/** In which only articles that readers see are listed, unless rows are asked for. */
+/** Published articles in these states are listed whole, unless rows are asked for. */
 const wholeStates: ReadonlySet<ListState> = new Set(['published', 'changed', 'scheduled'])
-
-const bulkEvents = {
-  unpublish: 'record unpublished',
-  trash: 'record deleted',
-  publish: 'record created',
-  'add tag': 'record changed',
-  'remove tag': 'record changed',
-} as const
 
 export const blogAdminRoutes =
   ({ blogs, drafts, ...services }: Parts): FastifyPluginAsyncZod =>
@@ -60,56 +52,6 @@ export const blogAdminRoutes =
     )
 
     await api.register(recordRoutes(services, blogKind, blogs))
-
-    api.get(
-      '/admin/v1/dashboard',
-      {
-        config: { right: 'articles.read', own: true },
-        schema: {
-          operationId: 'getDashboard',
-          summary: 'Articles that were last edited, and those that need care',
-          tags,
-          response: { 200: dashboard, 401: message },
-        },
-      },
-      ({ person }) =>
-        blogs.dashboard(isOwnOnly(person, 'articles.read') ? person.doctorId : undefined),
-    )
-
-    api.post(
-      `${path}/bulk`,
-      {
-        config: {
-          right: 'articles.bulk',
-          audit: ['created article', 'changed article', 'deleted article'],
-        },
-        schema: {
-          operationId: 'changeArticles',
-          summary: 'Unpublish, delete, publish again or tag several articles',
-          description:
-            'Articles that are moved to the trash keep their images. Where it ends half-way, because the database is away, `failed` has all that was left. `publish` is for what was unpublished or deleted: readers see again what they saw last.',
-          tags,
-          body: bulkChange,
-          response: { 200: bulkResult, 400: message, 401: message },
-        },
-      },
-      async (request) => {
-        const { ids, ...change } = request.body
-        const { person } = request
-        const asker = { by: person.email, permit: permit(person, 'articles.bulk') }
-        const { changed, failed, stopped } = await blogs.changeMany(ids, change, asker)
-        if (stopped) {
-          const { message } = describeError(stopped.error)
-          failed.push(...stopped.ids.map((id) => ({ id, message })))
-          request.log.error(stopped.error, 'a bulk change has stopped half-way')
-        }
-        const by = actorOf(request)
-        for (const id of changed) {
-          services.securityLog.note(bulkEvents[change.action], by, { kind: 'article', id })
-        }
-        return { changed: changed.length, failed }
-      },
-    )
 
     api.post(
       `${path}/:id/unpublish`,

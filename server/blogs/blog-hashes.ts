@@ -1,68 +1,69 @@
 import type { Database } from '../database/database.ts'
 import { articleText } from '../review-state/article-text.ts'
-import { contentHash } from '../review-state/signed-text.ts'
-import { hashOf, storeHashes } from './blog-reviews.ts'
+import { hashesOf, type TextHashes } from '../review-state/signed-text.ts'
+import { hashRow, storeHashes } from './blog-reviews.ts'
 import { unreviewedBlogs } from './blog-rows.ts'
 import { createCatchUp } from '../listing/catch-up.ts'
 
 /** An article that a doctor may sign. Times are ISO 8601 UTC. */
-export type SignableBlog = {
+export type SignableBlog = TextHashes & {
   number: number
   authorNumber: number | null
   id: string
   title: string
   createdAt: string
   savedAt: string
-  /** Of the words that a doctor signs. */
-  hash: string
 }
 
 /** Articles with the hashes of the words that a doctor signs. */
 export function createSignableBlogs(db: Database) {
-  const updateHashes = createCatchUp(db, 'blog_hashes', async (trx, numbers) => {
-    await storeHashes(trx, (await unreviewedBlogs(trx, numbers)).map(hashOf))
+  const updateHashes = createCatchUp(db, 'blog_text_hashes', async (trx, numbers) => {
+    const blogs = await unreviewedBlogs(trx, numbers)
+    await storeHashes(trx, await Promise.all(blogs.map(hashRow)))
   })
   return {
-    /** Makes the missing hashes. */
+    /** Adds missing and outdated hashes. */
     updateHashes,
 
-    /** All articles. */
+    /** Returns all articles. */
     async signable(): Promise<SignableBlog[]> {
       await updateHashes()
       return signableBlogs(db)
     },
 
-    /** One of them, as it is in the transaction `trx`. */
+    /** Returns one article, as of the transaction `trx`; undefined if there is none. */
     findSignable: (id: string, trx: Database = db) => findSignableBlog(trx, id),
   }
 }
 
-/** All of them whose hash is up to date. */
+/** Returns the articles whose hash is up to date. */
 function signableBlogs(db: Database): Promise<SignableBlog[]> {
   return withHashes(db)
     .where('known.hash', 'is not', null)
-    .$narrowType<{ hash: string }>()
+    .$narrowType<{ hash: string; wordsHash: string }>()
     .execute()
 }
 
 async function findSignableBlog(db: Database, id: string): Promise<SignableBlog | undefined> {
   const known = await withHashes(db).where('blogs.id', '=', id).executeTakeFirst()
   if (!known) return undefined
-  if (known.hash !== null) return { ...known, hash: known.hash }
+  const { hash, wordsHash } = known
+  if (hash !== null && wordsHash !== null) return { ...known, hash, wordsHash }
   const [unhashed] = await unreviewedBlogs(db, [known.number])
-  return unhashed && { ...known, hash: contentHash(articleText(unhashed.blog)) }
+  return unhashed && { ...known, ...hashesOf(articleText(unhashed.blog)) }
 }
 
-/** The hash is null where there is none or it is out of date. */
+/** The hashes are null if they are missing or out of date. */
 function withHashes(db: Database) {
   return db
     .selectFrom('blogs')
-    .leftJoin('blog_hashes as known', (join) =>
+    .leftJoin('blog_text_hashes as known', (join) =>
       join
         .onRef('known.blog_number', '=', 'blogs.number')
         .onRef('known.updated_at', '=', 'blogs.updated_at'),
     )
     .select(['blogs.number', 'blogs.author_number as authorNumber'])
-    .select(['blogs.id', 'blogs.title', 'known.hash'])
+    .select(['blogs.id', 'blogs.title'])
+    .select(['known.hash', 'known.words_hash as wordsHash'])
     .select(['blogs.created_at as createdAt', 'blogs.updated_at as savedAt'])
 }

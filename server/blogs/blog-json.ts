@@ -7,12 +7,12 @@ import { cleanStored } from '../html/clean-stored.ts'
 import { fieldsFrom } from '../records/columns.ts'
 
 const columns = namesOf(blogFields, columnKinds)
-/** The fields of lists that are columns of `blogs`. */
+/** Fields in lists that are columns of `blogs`. */
 export const listedColumns = columns.filter(isListed)
 
 export type BlogRow = Selectable<Tables['blogs']>
 
-/** The author's columns that a join adds to a blog; all null where the author is gone. */
+/** The author's columns, from a join; all null if there is no author. */
 export type AuthorColumns = {
   author_id: string | null
   author_name: string | null
@@ -31,7 +31,7 @@ export function blogListItemJson(row: BlogListRow, lists: BlogLists): BlogListIt
   return { ...fieldsFrom(blogFields, listedColumns, row), ...otherFields(row, lists) }
 }
 
-/** A blog without what a doctor's signature says of it. */
+/** A blog without its review. */
 export type UnreviewedBlog = Omit<Blog, 'review'>
 
 export function blogJson(row: BlogRow & AuthorColumns, lists: BlogLists): UnreviewedBlog {

@@ -2,7 +2,7 @@ import type { Blog, BlogListItem, BlogListQuery, BlogTeaser } from '../../shared
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import type { CachedLists } from '../listing/cached-lists.ts'
-import { countByLetter, listNumbers, listRelated } from '../listing/facet-query.ts'
+import { countByLetter, type Found, listNumbers, listRelated } from '../listing/facet-query.ts'
 import { sectionOf } from '../listing/paginate.ts'
 import type { FoundCondition } from '../search/find-conditions.ts'
 import type { FoundDoctor } from '../search/find-doctors.ts'
@@ -19,7 +19,7 @@ import {
 } from './blog-rows.ts'
 
 export type BlogPage = { items: BlogListItem[]; total: number }
-/** With the texts that a search found, and its words marked in them. */
+/** `found`: the texts that a search matched, with its words marked. */
 export type FoundTeaser = BlogTeaser & { found?: FoundTexts }
 export type TeaserPage = { items: FoundTeaser[]; total: number }
 
@@ -27,7 +27,6 @@ type Listing = Pick<BlogListQuery, 'limit' | 'page'> & Partial<BlogListQuery>
 
 export type BlogRepository = ReturnType<typeof createBlogRepository>
 
-/** What is handed in: searching, and lists of numbers that are kept. */
 type Parts = {
   clock: Clock
   searcher: Searcher
@@ -42,40 +41,42 @@ export function createBlogRepository(
 ) {
   const listed = (query: Listing) =>
     listNumbers(db, query, query.sort ?? 'recent', sectionOf(query), remember)
-
-  async function teasers(query: Listing): Promise<TeaserPage> {
-    const { numbers, total } = await listed(query)
-    return { items: await listTeasers(db, numbers), total }
-  }
-
+  const page = async ({ numbers, total }: Found): Promise<BlogPage> => ({
+    items: await listItems(db, numbers),
+    total,
+  })
+  const teasers = async ({ numbers, total }: Found): Promise<TeaserPage> => ({
+    items: await listTeasers(db, numbers),
+    total,
+  })
   const count = async () => (await listNumbers(db, {}, 'recent', { offset: 0, limit: 0 })).total
 
   return {
     /** One page of the list, newest first unless `sort` says otherwise. */
-    async list(query: Listing): Promise<BlogPage> {
-      const { numbers, total } = await listed(query)
-      return { items: await listItems(db, numbers), total }
-    },
+    list: async (query: Listing): Promise<BlogPage> => page(await listed(query)),
 
-    /** The same with what pages show of each. */
-    listTeasers: teasers,
+    /** Like `list`, with what pages show of each article. */
+    listTeasers: async (query: Listing): Promise<TeaserPage> => teasers(await listed(query)),
 
-    /** Those with the tag: most of the related tags first, then the newest; and how many there are. */
-    async related(asked: Parameters<typeof listRelated>[1]): Promise<TeaserPage> {
-      const { numbers, total } = await listRelated(db, asked)
-      return { items: await listTeasers(db, numbers), total }
-    },
+    /** Articles with the tag and their total: those with most of the related tags first, then the newest. */
+    related: async (asked: Parameters<typeof listRelated>[1]): Promise<TeaserPage> =>
+      teasers(await listRelated(db, asked)),
 
-    /** One page of what matches the search text, best match first unless `sort` says otherwise. */
+    /** How many articles start with each letter. */
+    letterCounts: (): Promise<Map<string, number>> => countByLetter(db),
+
+    /** How many articles there are. */
+    count,
+
+    /** One page of the articles that match the text, best match first unless `sort` says otherwise. */
     async search(query: Listing & { query: string }): Promise<BlogPage> {
       if (!query.query.trim()) return this.list(query)
-      const { numbers, total } = await searcher.search(query.query, query.sort, sectionOf(query))
-      return { items: await listItems(db, numbers), total }
+      return page(await searcher.search(query.query, query.sort, sectionOf(query)))
     },
 
-    /** The same with what pages show of each, and where in that the words are. */
+    /** Like `search`, with what pages show of each article, and the words marked in it. */
     async searchMarked(query: Listing & { query: string }): Promise<TeaserPage> {
-      if (!query.query.trim()) return teasers(query)
+      if (!query.query.trim()) return this.listTeasers(query)
       const asked = [query.query, query.sort, sectionOf(query)] as const
       const { numbers, total, texts } = await searcher.searchMarked(...asked)
       const items = (await listTeasers(db, numbers)).map((item): FoundTeaser => {
@@ -85,7 +86,7 @@ export function createBlogRepository(
       return { items, total }
     },
 
-    /** Pages about conditions and doctors that a search text is about. */
+    /** The condition pages and doctors that the text mentions. */
     async searchOthers(
       query: string,
     ): Promise<{ conditions: FoundCondition[]; doctors: FoundDoctor[] }> {
@@ -93,32 +94,24 @@ export function createBlogRepository(
       return { conditions: findConditions(query), doctors: await searcher.findDoctors(query) }
     },
 
-    /** What a reader may want who has typed so far. */
+    /** Completions of a partly typed text. */
     suggest: searcher.suggest,
 
     /** The newest articles. */
     recent: (limit: number): Promise<BlogTeaser[]> => newestTeasers(db, limit),
 
-    find: (id: string): Promise<Blog | undefined> => findBlog(db, id, clock()),
-
-    /** The same with what else its page says of who signed and who wrote it. */
-    findSigned: (id: string) => findSignedBlog(db, id, clock()),
-
-    /** The same as `find` within a transaction. */
-    findIn: (trx: Database, id: string): Promise<Blog | undefined> => findBlog(trx, id, clock()),
-
-    /** What is shown of an article where somebody shares it. */
+    /** What a shared link shows of an article. */
     findShared: (id: string) => sharedBlog(db, id),
 
-    /** What the site map and the feed have. */
+    find: (id: string): Promise<Blog | undefined> => findBlog(db, id, clock()),
+
+    /** `find` with what else the article's page says of who signed and who wrote it. */
+    findSigned: (id: string) => findSignedBlog(db, id, clock()),
+
+    /** `find` within a transaction. */
+    findIn: (trx: Database, id: string): Promise<Blog | undefined> => findBlog(trx, id, clock()),
+
+    /** What the site map and the feed list. */
     announced: createAnnouncedBlogs(db, count),
-
-    /** How many articles there are. */
-    count,
-
-    /** How many articles start with each letter. */
-    letterCounts(): Promise<Map<string, number>> {
-      return countByLetter(db)
-    },
   }
 }

@@ -1,4 +1,3 @@
-import type { Insertable } from 'kysely'
 import type { Blog } from '../../shared/blog.ts'
 import { compileOnce } from '../database/compile-once.ts'
 import type { Database } from '../database/database.ts'
@@ -12,19 +11,19 @@ import {
   newestSignatures,
   noteSavedWords,
 } from '../review-state/signatures.ts'
-import { contentHash } from '../review-state/signed-text.ts'
+import { hashesInTurns, hashesOf, type TextHashes } from '../review-state/signed-text.ts'
 import type { UnreviewedBlog } from './blog-json.ts'
 
 export type NumberedBlog = { number: number; blog: UnreviewedBlog }
 
-/** The blogs with what the newest signature says of each. Only of signed ones the words are looked at. */
+/** Adds each blog's newest signature. Only the words of signed blogs are hashed. */
 export async function withReviews(db: Database, blogs: NumberedBlog[], now: Date): Promise<Blog[]> {
   const signatures = await newestSignatures(
     db,
     'article',
     blogs.map(({ blog }) => ({ id: blog._id, createdAt: blog.createdAt })),
   )
-  const hashes = await hashesOf(
+  const hashes = await currentHashes(
     db,
     blogs.filter(({ blog }) => signatures.has(blog._id)),
   )
@@ -33,7 +32,7 @@ export async function withReviews(db: Database, blogs: NumberedBlog[], now: Date
   )
 }
 
-/** The same of one blog. */
+/** Adds one blog's newest signature. */
 export async function withReview(db: Database, numbered: NumberedBlog, now: Date): Promise<Blog> {
   return (await withSignature(db, numbered, now)).article
 }
@@ -46,18 +45,18 @@ export async function withSignature(
 ): Promise<{ article: Blog; interests: string }> {
   const { _id: id, createdAt, updatedAt } = numbered.blog
   const signature = await newestSignature(db, 'article', { id, createdAt })
-  const [known] = signature ? await freshHash(db, numbered.number, updatedAt) : []
-  const hash = signature && (known?.hash ?? contentHash(articleText(numbered.blog)))
+  const [known] = signature ? await freshHashes(db, numbered.number, updatedAt) : []
+  const hashes = signature && (known ?? hashesOf(articleText(numbered.blog)))
   return {
-    article: reviewed(numbered, now, signature, hash),
+    article: reviewed(numbered, now, signature, hashes),
     interests: signature?.interests ?? '',
   }
 }
 
-const freshHash = compileOnce<{ hash: string }>((db) =>
+const freshHashes = compileOnce<TextHashes>((db) =>
   db
-    .selectFrom('blog_hashes')
-    .select('hash')
+    .selectFrom('blog_text_hashes')
+    .select(['hash', 'words_hash as wordsHash'])
     .where('blog_number', '=', 0)
     .where('updated_at', '=', ''),
 )
@@ -66,20 +65,23 @@ function reviewed(
   { blog }: NumberedBlog,
   now: Date,
   signature: LiveSignature | undefined,
-  contentHash = '',
+  hashes: TextHashes = { hash: '', wordsHash: '' },
 ): Blog {
   const { updatedAt: savedAt } = blog
   return {
     ...blog,
-    review: reviewOf(signature, { contentHash, savedAt, today: academyDay(now) }),
+    review: reviewOf(signature, { hashes, savedAt, today: academyDay(now) }),
   }
 }
 
-/** Those that are stored and up to date; the others are made. */
-async function hashesOf(db: Database, blogs: NumberedBlog[]): Promise<Map<number, string>> {
+/** Returns the hashes by blog number: the stored ones if they are up to date, else new ones. */
+async function currentHashes(
+  db: Database,
+  blogs: NumberedBlog[],
+): Promise<Map<number, TextHashes>> {
   if (blogs.length === 0) return new Map()
   const rows = await db
-    .selectFrom('blog_hashes')
+    .selectFrom('blog_text_hashes')
     .selectAll()
     .where(
       'blog_number',
@@ -91,43 +93,57 @@ async function hashesOf(db: Database, blogs: NumberedBlog[]): Promise<Map<number
   return new Map(
     blogs.map(({ number, blog }) => {
       const known = stored.get(number)
-      const isFresh = known?.updated_at === blog.updatedAt
-      return [number, isFresh ? known.hash : contentHash(articleText(blog))]
+      if (known?.updated_at !== blog.updatedAt) return [number, hashesOf(articleText(blog))]
+      return [number, { hash: known.hash, wordsHash: known.words_hash }]
     }),
   )
 }
 
-/** To be called in the transaction that writes the blog; returns it with its review. */
+/**
+ * Stores the hash of the blog's words and marks signatures of other words. To be called in the transaction that writes
+ * the blog. Returns the blog with its review.
+ */
 export async function noteWords(
   trx: Database,
   { number, blog }: NumberedBlog,
   now: Date,
 ): Promise<Blog> {
-  const row = hashOf({ number, blog })
+  const row = await hashRow({ number, blog })
   await storeHashes(trx, [row])
   const { _id: id, createdAt, updatedAt: savedAt } = blog
-  await noteSavedWords(trx, { kind: 'article', id, createdAt, savedAt }, row.hash)
+  await noteSavedWords(
+    trx,
+    { kind: 'article', id, createdAt, savedAt },
+    {
+      hash: row.hash,
+      wordsHash: row.words_hash,
+    },
+  )
   return withReview(trx, { number, blog }, now)
 }
 
-/** The hash of what a doctor signs, which counts until the blog is saved again, by whatever program. */
-export function hashOf({ number, blog }: NumberedBlog): Insertable<Tables['blog_hashes']> {
-  const hash = contentHash(articleText(blog))
-  return { blog_number: number, updated_at: blog.updatedAt, hash }
+/**
+ * Returns the hashes of what a doctor signs. They are valid until the blog is saved again, by whatever
+ * version of this program.
+ */
+export async function hashRow({ number, blog }: NumberedBlog): Promise<Tables['blog_text_hashes']> {
+  const { hash, wordsHash } = await hashesInTurns(articleText(blog))
+  return { blog_number: number, updated_at: blog.updatedAt, hash, words_hash: wordsHash }
 }
 
 export async function storeHashes(
   trx: Database,
-  hashes: Insertable<Tables['blog_hashes']>[],
+  hashes: Tables['blog_text_hashes'][],
 ): Promise<void> {
   if (hashes.length === 0) return
   await trx
-    .insertInto('blog_hashes')
+    .insertInto('blog_text_hashes')
     .values(hashes)
     .onConflict((conflict) =>
       conflict.column('blog_number').doUpdateSet(({ ref }) => ({
         updated_at: ref('excluded.updated_at'),
         hash: ref('excluded.hash'),
+        words_hash: ref('excluded.words_hash'),
       })),
     )
     .execute()

@@ -3,6 +3,7 @@ import type { Blog, BlogListItem, BlogTeaser } from '../../shared/blog.ts'
 import { compileOnce } from '../database/compile-once.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
+import { inOrder, valuesOfBlogs } from '../listing/by-number.ts'
 import {
   type AuthorColumns,
   blogJson,
@@ -13,7 +14,7 @@ import {
 } from './blog-json.ts'
 import { type NumberedBlog, withReviews, withSignature } from './blog-reviews.ts'
 
-/** The blogs with these numbers as list items, in this order, without those that are gone. */
+/** Returns the blogs with these numbers as list items, in this order; skips those that no longer exist. */
 export async function listItems(db: Database, numbers: number[]): Promise<BlogListItem[]> {
   if (numbers.length === 0) return []
   const rows = await joined(db)
@@ -21,10 +22,11 @@ export async function listItems(db: Database, numbers: number[]): Promise<BlogLi
     .select(authorColumns)
     .where('blogs.number', 'in', numbers)
     .execute()
-  return inOrder(numbers, rows, await listsOf(db, numbers), blogListItemJson)
+  const lists = await listsOf(db, numbers)
+  return inOrder(numbers, rows).map((row) => blogListItemJson(row, lists(row.number)))
 }
 
-/** What lists on pages show of the blogs with these numbers, in this order, without those that are gone. */
+/** Returns what lists on pages show of the blogs with these numbers, in this order; skips those that no longer exist. */
 export async function listTeasers(db: Database, numbers: number[]): Promise<BlogTeaser[]> {
   if (numbers.length === 0) return []
   const rows = await teasersOf(db, ...numbers)
@@ -35,12 +37,13 @@ export async function listTeasers(db: Database, numbers: number[]): Promise<Blog
   })
 }
 
-/** The blogs with these numbers with all fields, in this order, without those that are gone. */
+/** Returns the blogs with these numbers with all fields, in this order; skips those that no longer exist. */
 export async function wholeBlogs(db: Database, numbers: number[], now: Date): Promise<Blog[]> {
-  return withReviews(db, await unreviewedBlogs(db, numbers), now)
+  const blogs = await unreviewedBlogs(db, numbers)
+  return withReviews(db, blogs, now)
 }
 
-/** The same without their reviews, each with its number. */
+/** Returns the blogs without their reviews, each with its number. */
 export async function unreviewedBlogs(db: Database, numbers: number[]): Promise<NumberedBlog[]> {
   if (numbers.length === 0) return []
   const rows = await joined(db)
@@ -48,13 +51,14 @@ export async function unreviewedBlogs(db: Database, numbers: number[]): Promise<
     .select(authorColumns)
     .where('blogs.number', 'in', numbers)
     .execute()
-  return inOrder(numbers, rows, await listsOf(db, numbers), (row, lists) => ({
+  const lists = await listsOf(db, numbers)
+  return inOrder(numbers, rows).map((row) => ({
     number: row.number,
-    blog: blogJson(row, lists),
+    blog: blogJson(row, lists(row.number)),
   }))
 }
 
-/** The blog with this id, with all fields. */
+/** Returns the blog with this id, with all fields; undefined if there is none. */
 export async function findBlog(db: Database, id: string, now: Date): Promise<Blog | undefined> {
   return (await findSignedBlog(db, id, now))?.article
 }
@@ -74,7 +78,7 @@ export async function findSignedBlog(db: Database, id: string, now: Date) {
   return { ...signed, isAuthorSample: row.author_sample === 1 }
 }
 
-/** The newest blogs. */
+/** Returns the newest blogs. */
 export async function newestTeasers(db: Database, limit: number): Promise<BlogTeaser[]> {
   const rows = await db
     .selectFrom('blog_facets as listed')
@@ -90,7 +94,7 @@ export async function newestTeasers(db: Database, limit: number): Promise<BlogTe
   return rows.map((row) => ({ ...row, sample: row.sample === 1 }))
 }
 
-/** What is shown of a blog where somebody shares it. */
+/** Returns what a shared link shows of a blog; undefined if there is none. */
 export async function sharedBlog(db: Database, id: string) {
   const row = await joined(db)
     .select(['blogs.id', 'blogs.title', 'blogs.image_url', 'blogs.sample'])
@@ -156,39 +160,13 @@ const solutionsOf = compileOnce<{ solution: string }>((db) =>
     .orderBy('position'),
 )
 
-export function inOrder<Row extends { number: number }, Json>(
-  numbers: number[],
-  rows: Row[],
-  lists: Map<number, BlogLists>,
-  json: (row: Row, lists: BlogLists) => Json,
-): Json[] {
-  const byNumber = new Map(rows.map((row) => [row.number, row]))
-  return numbers.flatMap((number) => {
-    const row = byNumber.get(number)
-    return row ? [json(row, lists.get(number)!)] : []
-  })
-}
-
-/** An entry for each of the numbers. */
-export async function listsOf(db: Database, numbers: number[]): Promise<Map<number, BlogLists>> {
-  const lists = new Map<number, BlogLists>(
-    numbers.map((number) => [number, { tags: [], solutions: [] }]),
+/** Returns a function from a blog's number to its lists. */
+async function listsOf(db: Database, numbers: number[]): Promise<(number: number) => BlogLists> {
+  const tags = await valuesOfBlogs(db, { table: 'blog_tags', column: 'tag' }, numbers)
+  const solutions = await valuesOfBlogs(
+    db,
+    { table: 'blog_solutions', column: 'solution' },
+    numbers,
   )
-  const tags = await db
-    .selectFrom('blog_tags')
-    .select(['blog_number', 'tag'])
-    .where('blog_number', 'in', numbers)
-    .orderBy('position')
-    .execute()
-  const solutions = await db
-    .selectFrom('blog_solutions')
-    .select(['blog_number', 'solution'])
-    .where('blog_number', 'in', numbers)
-    .orderBy('position')
-    .execute()
-  for (const { blog_number, tag } of tags) lists.get(blog_number)!.tags.push(tag)
-  for (const { blog_number, solution } of solutions) {
-    lists.get(blog_number)!.solutions.push(solution)
-  }
-  return lists
+  return (number) => ({ tags: tags.get(number) ?? [], solutions: solutions.get(number) ?? [] })
 }

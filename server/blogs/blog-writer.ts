@@ -20,13 +20,13 @@ import { type AuthorColumns, blogJson, type UnreviewedBlog } from './blog-json.t
 import { noteWords } from './blog-reviews.ts'
 import { authorColumns, findBlog } from './blog-rows.ts'
 
-/** A blog as it is stored; the author is an id. */
+/** A blog to be stored; `author_id` is the doctor's `_id`. */
 export type NewBlog = Omit<NewValues<typeof blogFields>, 'author_id'> & {
   author_id: string | null
   createdAt?: string
 }
 
-/** Each change writes the blog, its tags, its solutions, its lists and its search text. */
+/** Each change writes the blog with its tags, solutions, facets and search text. */
 export function createBlogWriter(db: Database, clock: Clock) {
   return createRecordWriter<NewBlog, Blog>(db, clock, blogKind, {
     find: (id) => findBlog(db, id, clock()),
@@ -98,7 +98,7 @@ type Written = {
   now: Date
 }
 
-/** Writes what other tables have of the blog, and returns the blog. */
+/** Writes the blog's rows in other tables. Returns the blog. */
 async function writeRest(trx: Database, { row, blog, author, now }: Written): Promise<Blog> {
   const { number } = row
   const { tags, solutions } = blog
@@ -137,7 +137,10 @@ const noAuthor: AuthorColumns = {
   author_image_url: null,
 }
 
-/** Checks the citations of the record as it will be: fields that a request leaves out keep their values. */
+/**
+ * Throws 400 if the citations of the stored blog don't match its references. Fields that a request leaves
+ * out keep their values, so only now is everything known.
+ */
 function assertCited(blog: UnreviewedBlog): void {
   const { citedIn } = blogFields.references
   const breach = findCitationBreach(citedIn, blog, blog.references.length)

@@ -6,19 +6,24 @@ import { createSearcher, type Searcher } from '../search/searcher.ts'
 import { createBlogAdmin } from './blog-admin.ts'
 import { createSignableBlogs } from './blog-hashes.ts'
 import { createBlogRepository } from './blog-repository.ts'
+import { createBlogWriter } from './blog-writer.ts'
+import { createBulkChange } from './bulk-change.ts'
 
 export type Blogs = ReturnType<typeof createBlogs>
 
-/** Articles for readers, for the panel and for reviews; the searcher may work elsewhere than on the thread of the caller. */
+/** Articles for readers, for the panel and for reviews. The searcher may run on another thread. */
 export function createBlogs(
   db: Database,
   clock: Clock = systemClock,
   searcher: Searcher = createSearcher(db),
 ) {
   const remember = cacheLists(db)
+  const writer = createBlogWriter(db, clock)
   return {
     ...createBlogRepository(db, { clock, searcher, findConditions, remember }),
     ...createBlogAdmin(db, { clock, remember }),
+    ...writer,
+    changeMany: createBulkChange(db, clock, writer),
     ...createSignableBlogs(db),
   }
 }

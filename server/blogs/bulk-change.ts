@@ -4,7 +4,7 @@ import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { changeContent } from '../database/transaction.ts'
-import type { Asker } from '../records/record-writer.ts'
+import type { Asker } from '../people/permit.ts'
 import type { createBlogWriter } from './blog-writer.ts'
 import { publishAgain } from './publish-again.ts'
 import { isTag, retagBlogs, type TagChange } from './retag.ts'
@@ -15,13 +15,16 @@ type Change = Omit<BulkChange, 'ids'>
 type Done = {
   changed: string[]
   failed: BulkResult['failed']
-  /** Why it ended, and what was left as it is: something failed, and not because of one article. */
+  /**
+   * Set if it stopped early because of an error that is not about one article: the error, and the ids left
+   * unchanged.
+   */
   stopped?: { error: unknown; ids: string[] }
 }
 
 /**
- * Does one thing to several articles, each in a transaction of its own. Throws where it can't be done to
- * the first; what was done before it ended is returned.
+ * Makes one change to several articles, each in its own transaction. Throws if it fails for the first; if
+ * it fails later, returns what was done until then.
  */
 export function createBulkChange(db: Database, clock: Clock, writer: Writer) {
   async function retag(id: string, change: TagChange, asker: Asker): Promise<boolean> {
@@ -37,7 +40,7 @@ export function createBulkChange(db: Database, clock: Clock, writer: Writer) {
     return changed.length > 0
   }
 
-  /** Whether that changed anything. Throws where it may not be done. */
+  /** Returns whether anything changed. Throws if the change is not allowed. */
   async function changeOne(id: string, { action, tag = '' }: Change, asker: Asker) {
     switch (action) {
       case 'unpublish':
@@ -65,7 +68,7 @@ export function createBulkChange(db: Database, clock: Clock, writer: Writer) {
         // oxlint-disable-next-line no-await-in-loop -- changes of content wait for each other
         if (await changeOne(id, change, asker)) changed.push(id)
       } catch (error) {
-        // Who may not do this may do it to none of them.
+        // A person who may not do this may do it to none of them.
         const isOfOne = error instanceof HttpError && error.status !== 401 && error.status !== 403
         if (isOfOne) failed.push({ id, message: error.message })
         else if (changed.length === 0) throw error
@@ -89,7 +92,7 @@ function adding(tag: string): TagChange {
   }
 }
 
-/** An article needs one, so the last one stays. */
+/** Keeps the last tag, because an article needs one. */
 function removing(tag: string): TagChange {
   const isGone = isTag(tag)
   return (tags) => {

@@ -1,5 +1,5 @@
-import { findCondition } from '../../content/conditions/conditions.ts'
-import { conditionNames } from '../../shared/condition-ids.ts'
+import { findReviewedPage, reviewKindOf } from '../../content/medical-pages.ts'
+import { medicalPageNames } from '../../shared/condition-ids.ts'
 import type { CareReason, Dashboard, DashboardArticle } from '../../shared/dashboard.ts'
 import { foldText } from '../../shared/letters.ts'
 import { limits } from '../../shared/limits.ts'
@@ -8,13 +8,16 @@ import type { Database } from '../database/database.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { counts } from '../review-state/counting.ts'
 
-/** So many of the newest articles are looked at for the tag of a condition. */
+/** How many of the newest articles are checked for the tag of a medical page. */
 const newest = 1000
 
-const conditionKeys = Object.values(conditionNames).map(foldText)
+const pageKeys = Object.values(medicalPageNames).map(foldText)
 const rows = limits.dashboardRows
 
-/** What the first screen shows; `doctor`: only the articles of the doctor with this id, of nobody where it is null. */
+/**
+ * Returns what the panel's first screen shows. `doctor`: only articles of the doctor with this id; none if
+ * it is null, all if undefined.
+ */
 export async function readDashboard(
   db: Database,
   clock: Clock,
@@ -73,7 +76,7 @@ export async function readDashboard(
                   .select('tagged.blog_number')
                   .whereRef('tagged.blog_number', '=', 'newest.blog_number')
                   .where('tagged.kind', '=', 'tag')
-                  .where('tagged.value', 'in', conditionKeys),
+                  .where('tagged.value', 'in', pageKeys),
               ),
             ),
           ),
@@ -97,7 +100,7 @@ export async function readDashboard(
   }
   const care = new Map<string, Dashboard['care'][number]>()
   if (doctor === undefined) {
-    for (const page of await questionedConditions(db)) care.set(`condition ${page._id}`, page)
+    for (const page of await questionedPages(db)) care.set(`${page.kind} ${page._id}`, page)
   }
   for (const [reason, ofReason] of Object.entries(found) as [CareReason, DashboardArticle[]][]) {
     for (const article of ofReason) {
@@ -110,26 +113,27 @@ export async function readDashboard(
   }
 }
 
-/** The newest objection comes first. */
-async function questionedConditions(db: Database): Promise<Dashboard['care']> {
+/** Returns medical pages that a doctor objected to, newest objection first. */
+async function questionedPages(db: Database): Promise<Dashboard['care']> {
   const answered = await db
     .selectFrom('review_requests')
     .select(({ fn }) => [
+      'kind',
       'subject_id',
       fn.max('answered_at').as('at'),
       fn.max('requested_at').as('asked_at'),
     ])
-    .where('kind', '=', 'condition')
+    .where('kind', '<>', 'article')
     .where('answer', '<>', '')
-    .groupBy('subject_id')
+    .groupBy(['kind', 'subject_id'])
     .orderBy('at', 'desc')
     .limit(rows)
     .execute()
-  return answered.flatMap(({ subject_id, at, asked_at }) => {
-    const condition = findCondition(subject_id)
-    if (!condition) return []
-    const { id: _id, headingName: title } = condition
+  return answered.flatMap(({ kind, subject_id, at, asked_at }) => {
+    const page = findReviewedPage(kind, subject_id)
+    if (!page) return []
+    const { id: _id, headingName: title } = page
     const shown = { _id, title, image_url: '', updatedAt: at ?? asked_at }
-    return [{ ...shown, kind: 'condition' as const, reason: 'objection' as const }]
+    return [{ ...shown, kind: reviewKindOf(page), reason: 'objection' as const }]
   })
 }

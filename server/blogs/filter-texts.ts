@@ -1,10 +1,11 @@
-// What the panel's list of articles is filtered by, next to the author: title, brief description, tags.
+// The text that the panel's list of articles is filtered by, besides the author: title, brief description,
+// tags.
 import type { Database } from '../database/database.ts'
-import { valuesOfBlogs } from '../listing/facet-values.ts'
+import { valuesOfBlogs } from '../listing/by-number.ts'
 import { filterText } from '../records/filter-text.ts'
 import { createCatchUp } from '../listing/catch-up.ts'
 
-/** Brings the texts up to date. */
+/** Returns a function that updates missing and outdated texts. */
 export const createFilterTexts = (db: Database) =>
   createCatchUp(db, 'blog_filter_texts', writeTexts)
 

@@ -9,9 +9,9 @@ import { parseFields } from '../records/stored-fields.ts'
 import { noteTextPictures } from '../records/text-pictures.ts'
 
 /**
- * Publishes what readers saw last of an article that was taken off the site or deleted, under its old
- * address; unfinished work on it stays. In the caller's transaction of content. False where readers
- * see it already. Throws 404 where there was none, 400 where a rule is broken.
+ * Publishes the last published words of an article that was unpublished or deleted, under its old address;
+ * unpublished work on it is kept. Runs in the caller's transaction of content. Returns false if the article
+ * is published already. Throws 404 if it never existed, 400 if it breaks a rule.
  */
 export async function publishAgain(
   trx: Database,
@@ -36,7 +36,7 @@ export async function publishAgain(
     .where('number', '=', row.number)
     .execute()
   if (hasWork) {
-    // Publishing was the draft's next version.
+    // Publishing made the draft's next version.
     await noteEntry(trx, { ...row, version: row.version + 1 }, unfinished)
     await noteTextPictures(trx, 'draft', row.number, columns.rich_texts)
   }

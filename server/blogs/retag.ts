@@ -8,21 +8,21 @@ import { type DraftRow, draftOfRecord, fieldsOf, lockDraft } from '../records/dr
 import { writeFields } from '../records/write-fields.ts'
 import { relistBlogs } from '../search/reindex.ts'
 
-/** Returns the tags that are to be there afterwards; the same list where nothing changes. */
+/** Returns the new tags; the same array if nothing changes. */
 export type TagChange = (tags: string[]) => string[]
 
-/** `by`: address of the person who asks for it. */
+/** `by`: the address of the person who asks for it. */
 type Retagging = { change: TagChange; clock: Clock; by: string }
 
-/** As the same tag counts what differs by case or accents only. */
+/** Compares tags ignoring case and accents. */
 export const isTag = (tag: string) => {
   const key = foldText(tag)
   return (other: string) => foldText(other) === key
 }
 
 /**
- * Gives articles, and unfinished work on them, other tags, in the caller's transaction of content.
- * Keeps no version: no words change. Returns the numbers of the articles that were changed.
+ * Changes the tags of articles and of their drafts, in the caller's transaction of content. Keeps no
+ * version, because no words change. Returns the numbers of the changed articles.
  */
 export async function retagBlogs(
   trx: Database,
@@ -73,7 +73,9 @@ async function retagBlog(trx: Database, number: number, { change, clock, by }: R
 
 type Following = { change: TagChange; now: string; by: string; before: string }
 
-/** A draft that was up to date stays so: its schedule would end otherwise. */
+/**
+ * Changes the draft's tags. A draft based on the latest record stays so; otherwise its schedule would end.
+ */
 async function followRecord(trx: Database, draft: DraftRow, following: Following): Promise<void> {
   const { now, before } = following
   await retagDraft(trx, draft, following)
@@ -85,7 +87,7 @@ async function followRecord(trx: Database, draft: DraftRow, following: Following
     .execute()
 }
 
-/** Gives a draft other tags; whether that changed it. */
+/** Changes a draft's tags. Returns whether that changed the draft. */
 export async function retagDraft(
   trx: Database,
   draft: DraftRow,

@@ -1,6 +1,6 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { conditions } from '../../content/conditions/conditions.ts'
+import { medicalPages } from '../../content/medical-pages.ts'
 import { foldText } from '../../shared/letters.ts'
 import { limits } from '../../shared/limits.ts'
 import type { TagCount } from '../../shared/tag.ts'
@@ -10,18 +10,18 @@ import { containsWords } from '../database/contains-words.ts'
 import type { Database } from '../database/database.ts'
 import { changeContent, inTransaction } from '../database/transaction.ts'
 import { noteDraft } from '../records/audit-record.ts'
-import type { Asker } from '../records/record-writer.ts'
+import type { Asker } from '../people/permit.ts'
 import { lockDraft } from '../records/draft-row.ts'
 import { isTag, retagBlogs, retagDraft, type TagChange } from './retag.ts'
 
 export type Tags = ReturnType<typeof createTags>
 
-/** Articles or drafts that are changed in one transaction, between which others get their turn. */
+/** How many articles or drafts are changed per transaction; other requests run in between. */
 const atOnce = 25
 
-const conditionTags = new Map(conditions.map(({ shortName }) => [foldText(shortName), shortName]))
+const pageTags = new Map(medicalPages.map(({ shortName }) => [foldText(shortName), shortName]))
 
-/** The tags of published articles. As the same tag counts what differs by case or accents only. */
+/** The tags of published articles. Tags that differ only in case or accents are the same. */
 export function createTags(db: Database, clock: Clock) {
   const counts = (query: string) =>
     db
@@ -30,7 +30,7 @@ export function createTags(db: Database, clock: Clock) {
       .where('kind', '=', 'tag')
       .where(containsWords(db, sql.ref('value'), query ? [query] : []))
 
-  /** As the newest article with the tag spells it. */
+  /** Returns the spelling of the newest article with the tag. */
   async function spelling(key: string): Promise<string> {
     const known = await db
       .selectFrom('blog_facets')
@@ -45,7 +45,7 @@ export function createTags(db: Database, clock: Clock) {
       .orderBy('blog_facets.created_at', 'desc')
       .limit(1)
       .executeTakeFirst()
-    // The last article with it may have lost it since it was counted.
+    // The last article with the tag may have lost it since it was counted.
     return known?.tag ?? key
   }
 
@@ -82,27 +82,27 @@ export function createTags(db: Database, clock: Clock) {
   }
 
   return {
-    /** Those that contain the text: conditions' short names, then those that most articles have. */
+    /** Returns tags that contain the text: the short names of medical pages first, then the most frequent. */
     async list(text: string): Promise<TagCount[]> {
       const query = foldText(text.trim())
-      const ofConditions = [...conditionTags].filter(([key]) => key.includes(query))
+      const ofPages = [...pageTags].filter(([key]) => key.includes(query))
       const known = await counts(query)
         .orderBy('count', 'desc')
         .orderBy('value')
-        .limit(limits.tags + conditionTags.size)
+        .limit(limits.tags + pageTags.size)
         .execute()
       const countOf = new Map(known.map(({ key, count }) => [key, count]))
-      const first = ofConditions.map(([key, tag]) => ({ tag, articles: countOf.get(key) ?? 0 }))
+      const first = ofPages.map(([key, tag]) => ({ tag, articles: countOf.get(key) ?? 0 }))
       const others = known
-        .filter(({ key }) => !conditionTags.has(key))
+        .filter(({ key }) => !pageTags.has(key))
         .slice(0, limits.tags - first.length)
         .map(async ({ key, count }) => ({ tag: await spelling(key), articles: count }))
       return [...first.toSorted((a, b) => b.articles - a.articles), ...(await Promise.all(others))]
     },
 
     /**
-     * Gives a tag another name, in drafts as well; under the name of another tag the two become one.
-     * Throws 404 where no article has it.
+     * Renames a tag, in drafts too. If the new name is another tag, the two become one. Throws 404 if no
+     * article has the tag.
      */
     async rename(tag: string, name: string, { by, permit }: Asker): Promise<TagCount> {
       const change = renaming(tag, name)

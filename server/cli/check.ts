@@ -1,7 +1,5 @@
-import { join } from 'node:path'
 import { assertIntegrity } from '../database/sqlite/assert-integrity.ts'
 import type { Database } from '../database/database.ts'
-import { databaseName, readDatabase } from '../database/opening/site-files.ts'
 import {
   keptPictures,
   lostPictures,
@@ -10,7 +8,8 @@ import {
 } from '../images/image-integrity.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import { openImageStore } from '../images/open-image-store.ts'
-import { type Call, type Command, CommandError, requireSite, reason } from './command.ts'
+import { type Command, CommandError, requireSite, reason } from './command.ts'
+import { openToRead } from './open-to-read.ts'
 import { quietLog } from './quiet-log.ts'
 
 export const check: Command = {
@@ -34,12 +33,6 @@ export const check: Command = {
       await db.destroy()
     }
   },
-}
-
-async function openToRead({ databaseUrl, dataDir }: Call['settings']): Promise<Database> {
-  if (!databaseUrl) return readDatabase(join(dataDir, databaseName))
-  const { openPostgres } = await import('../database/postgres/open-postgres.ts')
-  return openPostgres(databaseUrl)
 }
 
 /** Returns what is wrong with pictures, including those in the trash, but not those removed while it checks. */

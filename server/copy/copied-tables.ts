@@ -29,6 +29,7 @@ export const copiedTables: CopiedTable[] = [
   { name: 'reviewer_confirmations', key: ['doctor_number'], atOnce: 500 },
   { name: 'clinical_reviews', key: ['number'], atOnce: 8 },
   { name: 'review_requests', key: ['id'], atOnce: 100 },
+  { name: 'read_sections', key: ['request_id', 'hash'], atOnce: 500 },
   { name: 'review_reminders', key: ['review_number', 'what'], atOnce: 500 },
   {
     name: 'drafts',

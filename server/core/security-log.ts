@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { RecordName } from '../../shared/record-kinds.ts'
 import { clientSource } from './client-address.ts'
 import { keyedHash } from './keyed-hash.ts'
 
@@ -37,9 +38,9 @@ type SecurityEvent =
   | 'admin unlocked'
 
 /** Who did it: the admin's address in canonical form, and the network the request came from. */
-export type Doer = { email?: string | undefined; source?: string | undefined }
+export type Actor = { email?: string | undefined; source?: string | undefined }
 export type About = {
-  kind?: 'article' | 'doctor' | 'condition'
+  kind?: RecordName | 'condition' | 'guide'
   id?: string
   method?: string
   route?: string
@@ -57,7 +58,7 @@ export function createSecurityLog(log: Pick<FastifyBaseLogger, 'info'>, secret: 
   const hash = (purpose: string, text: string) => keyedHash(secret, purpose, text).slice(0, 12)
 
   return {
-    note(event: SecurityEvent, { email, source }: Doer, about: About = {}): void {
+    note(event: SecurityEvent, { email, source }: Actor, about: About = {}): void {
       const account = email && { account: hash('account', email) }
       const from = source && { source: hash('source', source) }
       log.info({ event, ...about, ...account, ...from }, 'security')
@@ -65,7 +66,7 @@ export function createSecurityLog(log: Pick<FastifyBaseLogger, 'info'>, secret: 
   }
 }
 
-export function actorOf({ session, ip }: FastifyRequest): Doer {
+export function actorOf({ session, ip }: FastifyRequest): Actor {
   // There is no session on public routes, or before the guard has let somebody in.
   const known = session as FastifyRequest['session'] | undefined
   return { email: known?.email, source: clientSource(ip) }

@@ -1,11 +1,11 @@
 // Tracks what a transaction changes, and what it records in the audit log.
 import { type KyselyPlugin, type OperationNode, TableNode } from 'kysely'
 import type { AuditKind } from '../../shared/audit.ts'
-import { kindsTelling } from './audited-tables.ts'
+import { auditKindsOf } from './audited-tables.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
-type Trail = { changed: Set<string>; told: Set<AuditKind>; untold: Set<string> }
+type Trail = { changed: Set<string>; audited: Set<AuditKind>; exempt: Set<string> }
 
 /**
  * Called when a transaction omits an audit row. By default it throws, which rolls back the transaction;
@@ -19,37 +19,37 @@ export const missingRows = {
 
 const trails = new WeakMap<Database, Trail>()
 
-/** Returns the transaction with a trail, which `assertTold` checks at the end. */
+/** Returns the transaction with a trail, which `assertAudited` checks at the end. */
 export function withTrail(trx: Database): Database {
-  const trail: Trail = { changed: new Set(), told: new Set(), untold: new Set() }
+  const trail: Trail = { changed: new Set(), audited: new Set(), exempt: new Set() }
   const watched = trx.withPlugin(noteChanges(trail.changed))
   trails.set(watched, trail)
   return watched
 }
 
 /** Records that the transaction writes an audit row of this kind. */
-export function noteTold(trx: Database, kind: AuditKind): void {
-  trails.get(trx)?.told.add(kind)
+export function markAudited(trx: Database, kind: AuditKind): void {
+  trails.get(trx)?.audited.add(kind)
 }
 
 /** Declares that changes to these tables need no audit row in this transaction, and why. */
-export function leaveUntold(
+export function skipAudit(
   trx: Database,
   tables: readonly (keyof Tables)[],
   _because: string,
 ): void {
-  for (const table of tables) trails.get(trx)?.untold.add(table)
+  for (const table of tables) trails.get(trx)?.exempt.add(table)
 }
 
 /** Reports each table whose rows the transaction changed without an audit row. */
-export function assertTold(trx: Database): void {
-  const { changed, told, untold } = trails.get(trx)!
+export function assertAudited(trx: Database): void {
+  const { changed, audited, exempt } = trails.get(trx)!
   for (const table of changed) {
-    const kinds = kindsTelling(table)
-    if (kinds.length === 0 || untold.has(table) || kinds.some((kind) => told.has(kind))) continue
+    const kinds = auditKindsOf(table)
+    if (kinds.length === 0 || exempt.has(table) || kinds.some((kind) => audited.has(kind))) continue
     missingRows.report(
       new Error(
-        `This changes ${table} without a row of the audit log about ${kinds.join(' or ')}: call recordAudit in its transaction, or leaveUntold, which says why there is none.`,
+        `This changes ${table} without a row of the audit log about ${kinds.join(' or ')}: call recordAudit in its transaction, or skipAudit, which says why there is none.`,
       ),
     )
   }

@@ -1,5 +1,6 @@
 // Which tables hold data that staff are accountable for: changing their rows takes a row of the audit log.
 import type { AuditKind } from '../../shared/audit.ts'
+import { recordNames } from '../../shared/record-kinds.ts'
 import type { Tables } from './tables.ts'
 
 const no = (because: string) => ({ because })
@@ -16,8 +17,8 @@ const technical = no('nobody’s work: keeps the site running')
 export const auditedTables: Record<keyof Tables, readonly AuditKind[] | { because: string }> = {
   blogs: ['article'],
   doctors: ['doctor'],
-  drafts: ['article', 'doctor'],
-  preview_links: ['article', 'doctor'],
+  drafts: recordNames,
+  preview_links: recordNames,
   clinical_reviews: ['article', 'site'],
   reviewer_confirmations: ['doctor', 'person'],
   review_requests: ['article', 'site', 'doctor'],
@@ -37,7 +38,8 @@ export const auditedTables: Record<keyof Tables, readonly AuditKind[] | { becaus
   cited_works: derived,
   blog_facets: derived,
   blog_filter_texts: derived,
-  blog_hashes: derived,
+  blog_hashes: no('for the version before'),
+  blog_text_hashes: derived,
   blog_text_pictures: derived,
   doctor_text_pictures: derived,
   draft_text_pictures: derived,
@@ -50,6 +52,7 @@ export const auditedTables: Record<keyof Tables, readonly AuditKind[] | { becaus
   revisions: log,
   review_reminders: log,
   enquiry_reads: log,
+  read_sections: no('how far a doctor has read, ends with the request'),
   enquiry_drafts: no('one’s own unsent reply'),
   draft_editors: no('who is writing at the moment'),
   newsletter_subscriptions: no('readers subscribe, not staff'),
@@ -66,7 +69,7 @@ export const auditedTables: Record<keyof Tables, readonly AuditKind[] | { becaus
 }
 
 /** Returns an empty list if changes of the table are not audited. */
-export function kindsTelling(table: string): readonly AuditKind[] {
+export function auditKindsOf(table: string): readonly AuditKind[] {
   const kinds = auditedTables[table as keyof Tables]
   return Array.isArray(kinds) ? kinds : []
 }

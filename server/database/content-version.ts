@@ -5,6 +5,28 @@ export type ContentVersion = ReturnType<typeof createContentVersion>
 
 const pollMs = 500
 
+/** Returns the number that every change of public content increments. */
+export async function readContentVersion(db: Database): Promise<number> {
+  const { number } = await db
+    .selectFrom('content_version')
+    .select('number')
+    .executeTakeFirstOrThrow()
+  return number
+}
+
+/** Caches the result of `read` until the content changes. Each call reads the content version. */
+export function perContentVersion<Value>(
+  db: Database,
+  read: () => Promise<Value>,
+): () => Promise<Value> {
+  let kept: { version: number; value: Value } | undefined
+  return async () => {
+    const version = await readContentVersion(db)
+    if (kept?.version !== version) kept = { version, value: await read() }
+    return kept.value
+  }
+}
+
 /**
  * Reports when public content has changed. Triggers increment the number within the transaction of each
  * change. This process reads it before responding to its own writes, and twice a second for the writes
@@ -19,10 +41,7 @@ export function createContentVersion(db: Database, log: FastifyBaseLogger) {
   let stopped = false
 
   async function look(): Promise<void> {
-    const { number } = await db
-      .selectFrom('content_version')
-      .select('number')
-      .executeTakeFirstOrThrow()
+    const number = await readContentVersion(db)
     reachable = true
     if (number === known) return
     known = number

@@ -1,6 +1,15 @@
 import { HttpError } from '../core/errors.ts'
 import type { Database } from './database.ts'
 import { selectForUpdate } from './select-for-update.ts'
+import type { RecordTable } from './tables.ts'
+
+export type LockedRecord = {
+  number: number
+  id: string
+  created_at: string
+  updated_at: string
+  image_url: string
+}
 
 /**
  * Returns the record, locked until the transaction ends; undefined if there is none. Throws 409 if the
@@ -8,12 +17,12 @@ import { selectForUpdate } from './select-for-update.ts'
  */
 export async function lockRecord(
   trx: Database,
-  table: 'blogs' | 'doctors',
+  table: RecordTable,
   id: string,
   seenUpdatedAt?: string,
-): Promise<{ number: number; updated_at: string; image_url: string } | undefined> {
+): Promise<LockedRecord | undefined> {
   const record = await selectForUpdate(trx, table)
-    .select(['number', 'updated_at', 'image_url'])
+    .select(['number', 'id', 'created_at', 'updated_at', 'image_url'])
     .where('id', '=', id)
     .executeTakeFirst()
   const asSeen =

@@ -15,7 +15,10 @@ export type ReviewTables = {
     subject_id: string
     /** Empty for a condition. */
     subject_created_at: string
+    /** Hash of the signed words without punctuation and pictures. */
     content_hash: string
+    /** Hash of all that was signed. Null: from before it existed, and not carried over. */
+    text_hash: string | null
     /** Null once the doctor is deleted. */
     doctor_number: number | null
     reviewer_name: string
@@ -83,6 +86,10 @@ export type ReviewTables = {
   }
   /** Reminders sent to doctors, each at most once. */
   review_reminders: { review_number: number; what: 'soon' | 'due'; sent_at: string }
-  /** Hash of the article text that a doctor signs; out of date if `updated_at` differs from the article's. */
+  /** Sections of a page that the doctor who was asked has marked as read, by the hash of their text. */
+  read_sections: { request_id: string; section: string; hash: string }
+  /** Hashes of the article text that a doctor signs; out of date if `updated_at` differs from the article's. */
+  blog_text_hashes: { blog_number: number; updated_at: string; hash: string; words_hash: string }
+  /** Written and read only by the version before. */
   blog_hashes: { blog_number: number; updated_at: string; hash: string }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { assertTold, withTrail } from './audit-trail.ts'
+import { assertAudited, withTrail } from './audit-trail.ts'
 import type { Database } from './database.ts'
 import { isPostgres } from './dialect.ts'
 import { isCollision } from './postgres-errors.ts'
@@ -22,7 +22,7 @@ export async function inTransaction<Result>(
       return await db.transaction().execute(async (trx) => {
         const watched = withTrail(trx)
         const result = await work(watched)
-        assertTold(watched)
+        assertAudited(watched)
         return result
       })
     } catch (error) {

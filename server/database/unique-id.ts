@@ -1,9 +1,9 @@
 import { type Expression, type Kysely, sql } from 'kysely'
 import type { DraftKind } from '../../shared/draft-fields.ts'
 import { slugFrom } from '../../shared/slug.ts'
-import type { Tables } from './tables.ts'
+import type { RecordTable, Tables } from './tables.ts'
 
-type Kind = { name: DraftKind; table: 'blogs' | 'doctors'; reservedIds: ReadonlySet<string> }
+type Kind = { name: DraftKind; table: RecordTable; reservedIds: ReadonlySet<string> }
 
 /** Returns a readable id made from the text, followed by the first free number if it is taken. */
 export async function uniqueId(

@@ -3,7 +3,7 @@ import type { Mail } from '../mail/mail-transport.ts'
 
 type Changed = { email: string; name: string; contactTo: string }
 
-/** Tells a doctor, where mails went so far, that their profile has another address. */
+/** Notifies a doctor's former address that their profile has a new one. */
 export function addressChangedMail({ email, name, contactTo }: Changed): Mail {
   return {
     to: email,

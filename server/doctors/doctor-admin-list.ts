@@ -1,22 +1,24 @@
 import { sql } from 'kysely'
 import type { Doctor, DoctorListQuery, DoctorOrder, DoctorRow } from '../../shared/doctor.ts'
+import type { RowDraft } from '../../shared/draft.ts'
 import { limits } from '../../shared/limits.ts'
 import { valueText } from '../../shared/value-text.ts'
 import { containsWords, filterWords } from '../database/contains-words.ts'
 import type { Database } from '../database/database.ts'
+import { inOrder } from '../listing/by-number.ts'
 import { cleanStored } from '../html/clean-stored.ts'
 import { type Section, sectionOf } from '../listing/paginate.ts'
 import type { Holder } from '../people/permit.ts'
-import { draftsOfRecords, listedDrafts } from '../records/lists/draft-pages.ts'
-import { rowDraftJson, rowOfDraft } from '../records/lists/row-draft.ts'
-import { rowsInState } from '../records/lists/rows-in-state.ts'
+import { type RowOfDraft, rowsInState } from '../records/lists/list-rows.ts'
 import { createDoctorEntries } from './doctor-entries.ts'
 import { doctorJson } from './doctor-json.ts'
 
 type Listing = Partial<DoctorListQuery> & { page: number; limit: number }
 type RowListing = Listing & { person: Holder }
 
-/** The panel's list: doctors whose name, e-mail, location and other texts contain all words of the query. */
+/**
+ * The panel's list of doctors whose name, e-mail, location and other texts contain all words of the query.
+ */
 export function createDoctorList(db: Database) {
   const updateEntries = createDoctorEntries(db)
 
@@ -40,8 +42,8 @@ export function createDoctorList(db: Database) {
     return found(query).orderBy(sortKeys[order], direction).orderBy('doctors.number', direction)
   }
 
-  /** The numbers of one section of the doctors whom readers see. */
-  async function seen(listing: Listing, { limit, offset }: Section) {
+  /** Returns the numbers of one section of the published doctors. */
+  async function published(listing: Listing, { limit, offset }: Section) {
     const total = await count(listing)
     if (limit === 0) return { numbers: [], total }
     const rows = await sorted(listing)
@@ -52,30 +54,35 @@ export function createDoctorList(db: Database) {
     return { numbers: rows.map(({ number }) => number), total }
   }
 
-  async function seenRows(numbers: number[], person: Holder): Promise<DoctorRow[]> {
-    if (numbers.length === 0) return []
+  async function rowsOfDoctors(
+    numbers: number[],
+    drafts: Map<number, RowDraft>,
+  ): Promise<DoctorRow[]> {
     const rows = await found()
       .select(['doctors.number', 'doctors.id', 'doctors.name', 'doctors.email', 'doctors.location'])
       .select(['doctors.image_url', 'doctors.created_at', 'doctors.updated_at'])
       .select(sql<string>`substr(doctors.description, 1, ${limits.excerpt})`.as('excerpt'))
       .where('doctors.number', 'in', numbers)
       .execute()
-    const drafts = await draftsOfRecords(db, 'doctor', numbers, person)
-    const byNumber = new Map(rows.map((row) => [row.number, row]))
-    return numbers.flatMap((number) => {
-      const row = byNumber.get(number)
-      if (!row) return []
-      const { id, name, email, location, image_url, created_at, updated_at, excerpt } = row
-      return {
-        ...{ _id: id, name, email, location, image_url, description: cleanStored(excerpt) },
-        ...{ draft: rowDraftJson(drafts.get(number)), date: created_at },
-        ...{ createdAt: created_at, updatedAt: updated_at },
-      }
-    })
+    return inOrder(numbers, rows).map((row) => ({
+      _id: row.id,
+      name: row.name,
+      email: row.email,
+      location: row.location,
+      image_url: row.image_url,
+      description: cleanStored(row.excerpt),
+      draft: drafts.get(row.number) ?? null,
+      date: row.created_at,
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+    }))
   }
 
   return {
-    /** One page of whole doctors whom readers see, as they were added unless `sort` says otherwise. */
+    /**
+     * Returns one page of whole published doctors, in the order in which they were added unless `sort` says
+     * otherwise.
+     */
     async whole(listing: Listing): Promise<{ items: Doctor[]; total: number }> {
       const total = await count(listing)
       const { limit, offset } = sectionOf(listing)
@@ -84,12 +91,12 @@ export function createDoctorList(db: Database) {
       return { items: rows.map(doctorJson), total }
     },
 
-    /** One page of rows in the state: `all` begins with drafts of what readers do not see. */
+    /** Returns one page of rows in the state. `all` begins with the drafts of unpublished doctors. */
     rows: (listing: RowListing): Promise<{ items: DoctorRow[]; total: number }> =>
       rowsInState(db, 'doctor', listing, {
-        seen: (section) => seen(listing, section),
-        seenRows: (numbers) => seenRows(numbers, listing.person),
-        draftRows: (numbers) => draftRows(db, numbers),
+        published: (section) => published(listing, section),
+        rowsOfRecords: rowsOfDoctors,
+        rowsOfDrafts: (drafts) => drafts.map(rowOfDraft),
       }),
   }
 }
@@ -101,17 +108,13 @@ const sortKeys = {
   date: sql`doctors.created_at`,
 }
 
-async function draftRows(db: Database, numbers: number[]): Promise<DoctorRow[]> {
-  return (await listedDrafts(db, numbers)).map((draft) => {
-    const { fields, ...row } = rowOfDraft(draft)
-    const { name, email, location, image_url } = fields
-    return {
-      ...row,
-      name: valueText(name),
-      email: valueText(email),
-      location: valueText(location),
-      image_url: valueText(image_url),
-      description: '',
-    }
-  })
+function rowOfDraft({ fields, ...row }: RowOfDraft): DoctorRow {
+  return {
+    ...row,
+    name: valueText(fields['name']),
+    email: valueText(fields['email']),
+    location: valueText(fields['location']),
+    image_url: valueText(fields['image_url']),
+    description: '',
+  }
 }

@@ -4,7 +4,7 @@ import { createCatchUp } from '../listing/catch-up.ts'
 import { filterText } from '../records/filter-text.ts'
 import { doctorJson } from './doctor-json.ts'
 
-/** Brings up to date what the panel's list of doctors is sorted and filtered by. */
+/** Returns a function that updates the texts by which the panel's list of doctors is sorted and filtered. */
 export const createDoctorEntries = (db: Database) =>
   createCatchUp(db, 'doctor_entries', writeEntries)
 

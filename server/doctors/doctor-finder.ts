@@ -1,6 +1,7 @@
 import type { Doctor } from '../../shared/doctor.ts'
 import type { DoctorSearch } from '../../shared/doctor-search.ts'
 import { foldText } from '../../shared/letters.ts'
+import { perContentVersion } from '../database/content-version.ts'
 import type { Database } from '../database/database.ts'
 import { doctorJson } from './doctor-json.ts'
 import { doctorRows } from './doctor-rows.ts'
@@ -9,31 +10,20 @@ import { isExactly, type KnownPlace, matches, placesOf, wordsOf } from './place-
 type Known = { doctor: Doctor; places: KnownPlace[] }
 
 /**
- * Finds doctors by what patients ask for. What is compared is made once for each state of the site's
- * content. Samples are found only while there is nobody else.
+ * Finds doctors by what patients ask for. Search keys are built once per content version. Samples are found
+ * only if there are no other doctors.
  */
 export function createDoctorFinder(db: Database) {
-  let kept: { version: number; doctors: Known[] } | undefined
-
-  async function known(): Promise<Known[]> {
-    const { number: version } = await db
-      .selectFrom('content_version')
-      .select('number')
-      .executeTakeFirstOrThrow()
-    if (kept?.version !== version) kept = { version, doctors: await read() }
-    return kept.doctors
-  }
-
-  async function read(): Promise<Known[]> {
+  const known = perContentVersion(db, async (): Promise<Known[]> => {
     const all = (await doctorRows(db)).map(doctorJson)
     const real = all.filter(({ sample }) => !sample)
     return (real.length > 0 ? real : all)
       .map((doctor) => ({ doctor, places: placesOf(doctor), key: sortKey(doctor) }))
       .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-  }
+  })
 
   return {
-    /** All that fit: those in the place that is named first, then by the last word of the name. */
+    /** Returns all that match: first those in exactly the place asked for, each group by last name. */
     async find(wanted: DoctorSearch): Promise<Doctor[]> {
       const words = wordsOf(wanted.place ?? '')
       const found = (await known()).filter(
@@ -46,7 +36,7 @@ export function createDoctorFinder(db: Database) {
       )
     },
 
-    /** The codes of all languages that some doctor speaks. */
+    /** Returns the codes of all languages that at least one doctor speaks. */
     async languages(): Promise<string[]> {
       return [...new Set((await known()).flatMap(({ doctor }) => doctor.languages))]
     },

@@ -16,7 +16,7 @@ export type DoctorArticle = { _id: string; title: string }
 export type DoctorWithArticles = Doctor & {
   articles: DoctorArticle[]
   articleCount: number
-  /** Tags of these articles, the most frequent first: three at most. */
+  /** The most frequent tags of these articles, at most three. */
   topics: string[]
 }
 
@@ -29,7 +29,7 @@ export function createDoctorRepository(
   { contactTo }: { contactTo: string } = { contactTo: academy.email },
 ) {
   return {
-    /** All doctors or some, in the order in which they were added. */
+    /** Returns all doctors or a section, in the order in which they were added. */
     async list(section?: Section): Promise<Doctor[]> {
       const rows = await doctorRows(db, section)
       return rows.map(doctorJson)
@@ -40,7 +40,7 @@ export function createDoctorRepository(
     /** The panel's list. */
     adminList: createDoctorList(db),
 
-    /** All doctors or some, each with their newest articles and the total number. */
+    /** Returns all doctors or a section, each with their newest articles and the total number. */
     async listWithArticles(articlesEach: number, section?: Section): Promise<DoctorWithArticles[]> {
       const doctors = await this.list(section)
       if (doctors.length === 0) return []
@@ -69,7 +69,7 @@ export function createDoctorRepository(
 
     find: (id: string): Promise<Doctor | undefined> => findDoctor(db, id),
 
-    /** The doctor's newest articles, `limits.doctorPage` at most, newest first. */
+    /** Returns the doctor's newest articles, at most `limits.doctorPage`. */
     articlesOf: (id: string): Promise<DoctorPage['articles']> =>
       db
         .selectFrom('doctors')
@@ -85,7 +85,7 @@ export function createDoctorRepository(
   }
 }
 
-/** The newest articles of each doctor: one index lookup per doctor, however many they wrote. */
+/** Returns the newest articles of each doctor: one index lookup per doctor, however many they wrote. */
 function newestArticles(db: Database, ids: string[], each: number) {
   return (isPostgres(db) ? joinedLaterally(db, each) : joinedByNumber(db, each))
     .where('doctors.id', 'in', ids)
@@ -124,7 +124,7 @@ function mostFrequent(tags: string[]): string[] {
     .map(([tag]) => tag)
 }
 
-/** PostgreSQL would otherwise check every article of the site against every doctor. */
+/** PostgreSQL would otherwise compare every article of the site with every doctor. */
 function joinedLaterally(db: Database, each: number) {
   return counted(db)
     .innerJoinLateral(
@@ -134,7 +134,7 @@ function joinedLaterally(db: Database, each: number) {
     .innerJoin('blogs', 'blogs.number', 'newest.blog_number')
 }
 
-/** SQLite has no lateral join, and takes the numbers from the index first. */
+/** SQLite has no lateral join, but takes the numbers from the index first. */
 function joinedByNumber(db: Database, each: number) {
   return counted(db).innerJoin('blogs', (join) =>
     join.on('blogs.number', 'in', (eb) => newestNumbers(eb, each)),

@@ -8,7 +8,7 @@ import { doctorJson } from './doctor-json.ts'
 /** Part of a list. */
 export type Section = { offset: number; limit: number }
 
-/** All doctors or some, in the order in which they were added. */
+/** Returns all doctors or a section, in the order in which they were added. */
 export function doctorRows(
   db: Database,
   section?: Section,

@@ -15,8 +15,9 @@ import {
   lockProfile,
   type Profile,
 } from '../people/confirmations.ts'
-import { type Cause, createRecordWriter } from '../records/record-writer.ts'
+import { createRecordWriter } from '../records/record-writer.ts'
 import { isWrittenBy } from '../records/versions.ts'
+import type { Cause } from '../records/write-record.ts'
 import { reindexAround } from '../search/reindex.ts'
 import { storeMail } from '../mail/mail-queue.ts'
 import { addressChangedMail } from './address-changed-mail.ts'
@@ -25,13 +26,13 @@ import { findDoctor } from './doctor-rows.ts'
 
 export type NewDoctor = NewValues<typeof doctorFields> & { createdAt?: string }
 
-/** Each change writes the doctor and the search text of the articles that name the doctor. */
+/** Each change writes the doctor and the search text of the doctor's articles. */
 export function createDoctorWriter(
   db: Database,
   clock: Clock,
   { contactTo }: { contactTo: string },
 ) {
-  /** An address that links went to is told that they go there no more. */
+  /** Notifies an address that review links went to until now. */
   async function tellFormerAddress(trx: Database, number: number, before: Profile): Promise<void> {
     if (!(await confirmationOf(trx, number)).address) return
     await storeMail(trx, clock, addressChangedMail({ ...before, contactTo }))
@@ -75,7 +76,7 @@ export function createDoctorWriter(
       return doctorJson(row)
     },
 
-    /** Their articles stay, without an author. */
+    /** The doctor's articles stay, without an author. */
     async remove(trx, number) {
       await assertNoObjection(trx, number)
       await reindexAround(trx, number, () =>
@@ -85,7 +86,7 @@ export function createDoctorWriter(
   })
 }
 
-/** What a doctor says is unsafe must not go with the profile. Throws 409. */
+/** Throws 409 if the doctor has objected to a page: an objection must not disappear with the profile. */
 async function assertNoObjection(trx: Database, number: number): Promise<void> {
   const objection = await trx
     .selectFrom('review_requests')
@@ -100,7 +101,7 @@ async function assertNoObjection(trx: Database, number: number): Promise<void> {
   )
 }
 
-/** What an owner writes is confirmed with it, unless others have written in the draft that is published. */
+/** Confirms what an owner writes, unless others have written in the draft that is published. */
 async function confirmForOwner(
   trx: Database,
   number: number,
@@ -112,7 +113,7 @@ async function confirmForOwner(
   await confirmOwnChanges(trx, number, before, { by, at })
 }
 
-/** A link in a mailbox that is no longer the doctor's ends for good. */
+/** Ends the links in a mailbox that is no longer the doctor's. */
 async function endReviewLinks(trx: Database, number: number): Promise<void> {
   await trx
     .deleteFrom('review_requests')

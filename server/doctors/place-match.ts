@@ -2,10 +2,10 @@ import type { Doctor } from '../../shared/doctor.ts'
 import { foldText } from '../../shared/letters.ts'
 import { stateNames } from '../../shared/us-states.ts'
 
-/** A place of a doctor, ready to be compared: all its words, and the texts that name it exactly. */
+/** A doctor's place, prepared for comparison: all its words, and the texts that name it exactly. */
 export type KnownPlace = { words: string[]; exact: string[] }
 
-/** Shorter words, and numbers, are taken as they are typed. */
+/** Shorter words, and numbers, must match exactly. */
 const shortestWithError = 5
 
 export const wordsOf = (text: string) =>
@@ -13,7 +13,7 @@ export const wordsOf = (text: string) =>
     .split(/[\s,.\p{Dash}]+/u)
     .filter(Boolean)
 
-/** The places of a doctor; the words of `location` belong to each. */
+/** Returns the places of a doctor; the words of `location` belong to each. */
 export function placesOf({ places, location }: Doctor): KnownPlace[] {
   const around = wordsOf(location)
   if (places.length === 0) return [{ words: around, exact: [] }]
@@ -28,7 +28,7 @@ export function placesOf({ places, location }: Doctor): KnownPlace[] {
   })
 }
 
-/** Whether every word begins a word of the place, with at most one typing error in each. */
+/** Whether each word is the beginning of a word of the place, with at most one typo. */
 export function matches(place: KnownPlace, words: string[]): boolean {
   return words.every((word) => place.words.some((known) => beginsWith(known, word)))
 }
@@ -44,7 +44,7 @@ function beginsWith(known: string, typed: string): boolean {
   return lengths.some((length) => isOneErrorAway(known.slice(0, length), typed))
 }
 
-/** Whether one letter is missing, added or another, or two neighbors have changed places. */
+/** Whether one letter is missing, extra or different, or two neighbors are swapped. */
 function isOneErrorAway(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1

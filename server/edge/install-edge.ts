@@ -26,12 +26,6 @@ type Parts = {
 }
 
 /**
- * How long a response may wait for a client that does not read. Node could time out all connections,
- * but then responses sent at once, such as most cached ones, would pay for two timers.
- */
-const longestSilenceMs = 60_000
-
-/**
  * Installs everything a request passes before the framework: it gets an id, and is served from the
  * cache, or rejected if the site is overloaded, unless it comes from staff. Every change of the content
  * empties the cache.
@@ -56,26 +50,19 @@ export function installEdge(
     else searchLimit.admit(request, response, begin)
   }
   const contain = createContain(app.log, headers)
-  const slowReaders = createSlowReaders(contain)
+  const slowReaders = createSlowReaders(app.server, contain)
   const requestTimes = createRequestTimes(contain)
   const requestLog = createRequestLog(app.log, logLevel, trustProxy, contain)
-  const watchReader = (request: IncomingMessage, response: ServerResponse, bytesBefore: number) => {
-    request.socket.setTimeout(longestSilenceMs)
-    slowReaders.watch(request, response, bytesBefore)
-  }
   const cache = createPageCache({
     make: (url, requestId) => inject(app, url, requestId),
     admit,
     watch: {
       asked(request, response) {
         requestTimes.begin(request, response)
-        watchReader(request, response, request.socket.bytesWritten)
+        slowReaders.watch(response)
       },
       begun: requestLog.note,
-      kept(request, response, requestId, bytesBefore) {
-        requestLog.noteKept(request, response, requestId)
-        if (!response.writableFinished) watchReader(request, response, bytesBefore)
-      },
+      kept: requestLog.noteKept,
     },
     contain,
   })

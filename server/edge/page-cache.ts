@@ -25,13 +25,7 @@ type Identified = (request: IncomingMessage, response: ServerResponse, requestId
 type Watch = {
   asked: Told
   begun: (request: IncomingMessage, response: ServerResponse, since: number) => void
-  /** `bytesBefore`: bytes the connection had sent before. */
-  kept: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    requestId: string,
-    bytesBefore: number,
-  ) => void
+  kept: Identified
 }
 
 type Parts = {
@@ -106,18 +100,22 @@ export function createPageCache({ make, admit, watch, contain }: Parts) {
     request: IncomingMessage,
     response: ServerResponse,
     requestId: string,
-  ): void {
+  ): Promise<void> | undefined {
     hits += 1
-    const { bytesWritten } = request.socket
-    contain(request, response, requestId, () => cached.send(request, response, requestId))
+    const compressing = cached.send(request, response, requestId)
     if (response.statusCode === 304) notModified += 1
-    watch.kept(request, response, requestId, bytesWritten)
+    watch.kept(request, response, requestId)
+    return compressing
   }
 
   return {
     /** A listener that serves what is cached and passes everything else to `framework`. */
     before(framework: RequestListener): Identified {
-      const respond: Identified = (request, response, requestId) => {
+      const respond = (
+        request: IncomingMessage,
+        response: ServerResponse,
+        requestId: string,
+      ): unknown => {
         const url = request.url ?? ''
         const mayBeKept = !closed && isPlainRead(request)
         const known = mayBeKept ? kept(url) : undefined

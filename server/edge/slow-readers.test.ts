@@ -12,21 +12,22 @@ let close: () => void
 
 beforeEach(() => {
   now = 0
-  slowReaders = createSlowReaders(createContain({ error: () => undefined }, {}), () => now)
 })
 afterEach(() => {
   slowReaders.stop()
   close()
 })
 
-/** Connects clients that send a request and read nothing; returns the pending responses. */
-async function askedOf(listener: RequestListener, count: number) {
+const request = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'
+
+/** Connects clients that send requests and read nothing; returns the pending responses. */
+async function askedOf(listener: RequestListener, count: number, requestsEach = 1) {
   const server = createServer((request, response) => {
-    const { bytesWritten } = request.socket
+    slowReaders.watch(response)
     listener(request, response)
-    slowReaders.watch(request, response, bytesWritten)
     responses.push(response)
   })
+  slowReaders = createSlowReaders(server, createContain({ error: () => undefined }, {}), () => now)
   const responses: ServerResponse[] = []
   const clients: Socket[] = []
   close = () => {
@@ -36,9 +37,9 @@ async function askedOf(listener: RequestListener, count: number) {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   while (clients.length < count) {
     const client = connect((server.address() as AddressInfo).port, '127.0.0.1').pause()
-    client.on('error', () => undefined).write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')
+    client.on('error', () => undefined).write(request.repeat(requestsEach))
     clients.push(client)
-    await expect.poll(() => responses.length).toBe(clients.length)
+    await expect.poll(() => responses.length).toBe(clients.length * requestsEach)
   }
   return responses
 }
@@ -92,6 +93,19 @@ it('D-02: disconnects the slowest while too much waits in memory', async () => {
   await expect.poll(() => first!.destroyed || second!.destroyed).toBe(true)
   slowReaders.look()
   expect(slowReaders.cutOff()).toBe(1)
+})
+
+it('D-02: counts responses that wait behind another on their connection', async () => {
+  const large = Buffer.alloc(60 * 1024 * 1024)
+  const [first] = await askedOf((_request, response) => response.end(large), 1, 2)
+  slowReaders.look()
+  await expect.poll(() => first!.destroyed).toBe(true)
+})
+
+it('D-02: gives a client that reads nothing at all a minute', async () => {
+  const [response] = await askedOf(endless, 1)
+  slowReaders.look()
+  expect(response!.socket!.timeout).toBe(60_000)
 })
 
 it('ends a response that it cannot judge, and no other', async () => {

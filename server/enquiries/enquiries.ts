@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Enquiry, EnquiryInput } from '../../shared/enquiry.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../core/clock.ts'
-import { leaveUntold } from '../database/audit-trail.ts'
+import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { once, wasDone } from '../database/idempotency.ts'
 import { inTransaction, lockFor } from '../database/transaction.ts'
@@ -124,7 +124,7 @@ export function createEnquiries({ db, clock, outbox, rates, settings }: Parts) {
       if (await wasDone(db, submission)) return
       await rates.consume('enquiriesPerSource', source)
       await inTransaction(db, (trx) => {
-        leaveUntold(trx, ['enquiries'], 'a patient wrote it')
+        skipAudit(trx, ['enquiries'], 'a patient wrote it')
         return once(trx, clock, submission, () => store(trx, input))
       })
       outbox.wake()

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Enquiry } from '../../shared/enquiry.ts'
 import { foldText } from '../../shared/letters.ts'
 import { limits } from '../../shared/limits.ts'
-import { leaveUntold } from '../database/audit-trail.ts'
+import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -89,7 +89,7 @@ export async function updateFilterTexts(db: Database): Promise<void> {
   for (let found = atOnce; found === atOnce;) {
     // oxlint-disable-next-line no-await-in-loop
     found = await inTransaction(db, async (trx) => {
-      leaveUntold(trx, ['enquiries'], 'the text is made of what is stored')
+      skipAudit(trx, ['enquiries'], 'the text is made of what is stored')
       const rows = await trx
         .selectFrom('enquiries')
         .select('id')

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { createRepeatedEvents } from '../core/repeated-events.ts'
-import { type About, type Doer, actorOf, type SecurityLog } from '../core/security-log.ts'
+import { type About, type Actor, actorOf, type SecurityLog } from '../core/security-log.ts'
 
-type Refusal = { event: 'limit reached' | 'access refused'; doer: Doer; about: About }
+type Refusal = { event: 'limit reached' | 'access refused'; doer: Actor; about: About }
 
 /**
  * Logs requests rejected by a limit, or for lack of a session or a right. Log-ins are logged where they

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { imageAddress, parseImageAddress } from '../../shared/image-address.ts'
 import type { Database } from '../database/database.ts'
+import { kinds } from '../records/kinds/kinds.ts'
 import type { ImageStore } from './image-store.ts'
 import { pictureChecksum, pictureFiles, trashed } from './picture-files.ts'
 
@@ -60,11 +62,11 @@ export async function lostPictures(db: Database, stored: StoredPicture[]): Promi
     .select(['id', 'image_url'])
     .where('trashed_at', 'is', null)
     .execute()
-  const shown = [
-    ...(await db.selectFrom('blogs').select(['id', 'image_url']).execute()),
-    ...(await db.selectFrom('doctors').select(['id', 'image_url']).execute()),
-    ...drafts.map(({ id, image_url }) => ({ id: `the draft ${id}`, image_url })),
-  ]
+  const shown: { id: string; image_url: string }[] = []
+  for (const { table } of Object.values(kinds)) {
+    shown.push(...(await db.selectFrom(table).select(['id', 'image_url']).execute()))
+  }
+  shown.push(...drafts.map(({ id, image_url }) => ({ id: `the draft ${id}`, image_url })))
   return shown
     .filter(({ image_url }) => image_url !== '')
     .filter(({ image_url }) => !keys.has(parseImageAddress(image_url)?.key ?? ''))
@@ -75,23 +77,21 @@ export async function lostPictures(db: Database, stored: StoredPicture[]): Promi
 const lost = (id: string, address: string) => `${id} shows ${address}, which is not stored`
 
 async function lostInTexts(db: Database, stored: ReadonlySet<string>): Promise<string[]> {
-  const blogs = await db
-    .selectFrom('blog_text_pictures as shown')
-    .innerJoin('blogs', 'blogs.number', 'shown.number')
-    .select(['blogs.id', 'shown.key'])
-    .execute()
-  const doctors = await db
-    .selectFrom('doctor_text_pictures as shown')
-    .innerJoin('doctors', 'doctors.number', 'shown.number')
-    .select(['doctors.id', 'shown.key'])
-    .execute()
   const drafts = await db
     .selectFrom('draft_text_pictures as shown')
     .innerJoin('drafts', 'drafts.number', 'shown.number')
     .select(['drafts.id', 'shown.key'])
     .where('drafts.trashed_at', 'is', null)
     .execute()
-  return [...blogs, ...doctors, ...drafts.map(({ id, key }) => ({ id: `the draft ${id}`, key }))]
+  const shown: { id: string; key: string }[] = []
+  for (const { name, table } of Object.values(kinds)) {
+    const { rows } = await sql<{ id: string; key: string }>`
+      select record.id, shown.key from ${sql.table(`${name}_text_pictures`)} as shown
+      join ${sql.table(table)} as record on record.number = shown.number`.execute(db)
+    shown.push(...rows)
+  }
+  shown.push(...drafts.map(({ id, key }) => ({ id: `the draft ${id}`, key })))
+  return shown
     .filter(({ key }) => !stored.has(key))
     .map(({ id, key }) => lost(id, imageAddress(key)))
 }

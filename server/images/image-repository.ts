@@ -1,13 +1,10 @@
-import { imageAddress } from '../../shared/image-address.ts'
 import { foldText } from '../../shared/letters.ts'
-import { recordAudit, theSite } from '../audit/record-audit.ts'
-import { leaveUntold } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
-import { selectForUpdate } from '../database/select-for-update.ts'
 import { storedPictureKeys } from '../database/stored-picture-keys.ts'
-import { changeContent, inTransaction, lockFor } from '../database/transaction.ts'
-import type { Permit } from '../people/permit.ts'
+import { inTransaction, lockFor } from '../database/transaction.ts'
+import { auditPicture, setState } from './picture-state.ts'
 import { pictureChecksum } from './picture-files.ts'
+import { createRemovalRows } from './removal-rows.ts'
 import type { Picture } from './render-protocol.ts'
 
 /**
@@ -16,39 +13,13 @@ import type { Picture } from './render-protocol.ts'
  */
 type Upload = { name: string; alt?: string; hash: string; uploadedBy: string; now: Date }
 
+export type ImageRepository = ReturnType<typeof createImageRepository>
+
 /**
  * One row per picture, written before its first file and deleted after its last one: an interruption
  * always leaves a row, by which the remaining files are found and removed.
  */
 export function createImageRepository(db: Database) {
-  /**
-   * Counts the articles and doctors that show the picture, or will: a draft counts unless its own
-   * record shows the same picture.
-   */
-  async function uses(trx: Database, key: string): Promise<number> {
-    const address = imageAddress(key)
-    const { count: ofDrafts } = await trx
-      .selectFrom('drafts')
-      .leftJoin('blogs', 'blogs.number', 'drafts.blog_number')
-      .leftJoin('doctors', 'doctors.number', 'drafts.doctor_number')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('drafts.image_url', '=', address)
-      .where('drafts.trashed_at', 'is', null)
-      .where('blogs.image_url', 'is distinct from', address)
-      .where('doctors.image_url', 'is distinct from', address)
-      .executeTakeFirstOrThrow()
-    let total = ofDrafts
-    for (const table of ['blogs', 'doctors'] as const) {
-      const { count } = await trx
-        .selectFrom(table)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('image_url', '=', address)
-        .executeTakeFirstOrThrow()
-      total += count
-    }
-    return total
-  }
-
   async function findSame(trx: Database, hash: string): Promise<string | undefined> {
     const row = await trx
       .selectFrom('images')
@@ -59,16 +30,6 @@ export function createImageRepository(db: Database) {
       .limit(1)
       .executeTakeFirst()
     return row?.key
-  }
-
-  async function setState(trx: Database, key: string, from: string, to: string): Promise<boolean> {
-    const { numUpdatedRows } = await trx
-      .updateTable('images')
-      .set({ state: to })
-      .where('key', '=', key)
-      .where('state', '=', from)
-      .executeTakeFirst()
-    return numUpdatedRows === 1n
   }
 
   return {
@@ -137,119 +98,10 @@ export function createImageRepository(db: Database) {
           .returning('name')
           .executeTakeFirst()
         if (!stored) return undefined
-        await note(trx, key, stored.name, { by, now, action: 'created' })
+        await auditPicture(trx, key, stored.name, { by, now, action: 'created' })
         return key
       }),
 
-    /** Takes the picture out of use, unless more than `allowedUses` records show it. Returns whether it did. */
-    beginRemoval: (
-      key: string,
-      allowedUses: number,
-      { by, now, permit }: { by: string; now: Date; permit: Permit },
-    ): Promise<boolean> =>
-      // Until this transaction ends, nobody else can start using the picture.
-      changeContent(db, async (trx) => {
-        await permit(trx)
-        leaveUntold(trx, ['images', 'trashed_images'], 'told once its files are gone')
-        if (!(await setState(trx, key, 'stored', 'removing'))) return false
-        if ((await uses(trx, key)) > allowedUses) {
-          await setState(trx, key, 'removing', 'stored')
-          return false
-        }
-        await noteRemoval(trx, key, { trashed_by: by, trashed_at: now.toISOString() })
-        return true
-      }),
-
-    /** Cancels a removal that has begun, if a record shows the picture. Returns whether it did. */
-    cancelIfUsed: (key: string): Promise<boolean> =>
-      changeContent(db, async (trx) => {
-        leaveUntold(trx, ['images'], 'its removal was not told yet')
-        return (await uses(trx, key)) > 0 && setState(trx, key, 'removing', 'stored')
-      }),
-
-    /** Cancels a removal that has begun. Returns false if a sweep has removed the picture. */
-    cancelRemoval: (key: string): Promise<boolean> => setState(db, key, 'removing', 'stored'),
-
-    /**
-     * Deletes the row of a picture whose last file is gone. If the site cleans up an interrupted
-     * removal, the trash says who removed the picture.
-     */
-    forget: (key: string, { by, now }: { by: string; now: Date }): Promise<void> =>
-      inTransaction(db, async (trx) => {
-        const removed = await trx
-          .deleteFrom('images')
-          .where('key', '=', key)
-          .returning(['name', 'state'])
-          .executeTakeFirst()
-        if (removed?.state !== 'removing') {
-          return leaveUntold(trx, ['images'], 'an upload that was never told')
-        }
-        const trashed = await trx
-          .selectFrom('trashed_images')
-          .select('trashed_by')
-          .where('key', '=', key)
-          .executeTakeFirst()
-        const who = by === theSite ? (trashed?.trashed_by ?? theSite) : by
-        await note(trx, key, removed.name, { by: who, now, action: 'deleted' })
-      }),
-
-    /** Returns pictures that an upload or removal begun before that time may have left incomplete. */
-    async interrupted(before: Date): Promise<string[]> {
-      const rows = await interruptedRows(db, before).execute()
-      return rows.map(({ key }) => key)
-    },
-
-    /**
-     * Claims an interrupted picture, so that nobody else can use it. Returns false if it is no longer
-     * interrupted.
-     */
-    async takeInterrupted(key: string, before: Date): Promise<boolean> {
-      // unaudited: an abandoned upload needs no row, and a removal is audited when it completes
-      const { numUpdatedRows } = await db
-        .updateTable('images')
-        .set(({ eb, ref }) => ({
-          state: eb.case().when('state', '=', 'storing').then('abandoned').else(ref('state')).end(),
-        }))
-        .where('key', 'in', interruptedRows(db, before).where('images.key', '=', key))
-        .executeTakeFirst()
-      return numUpdatedRows === 1n
-    },
+    ...createRemovalRows(db),
   }
-}
-
-type Act = { by: string; now: Date; action: 'created' | 'deleted' }
-
-async function note(trx: Database, key: string, title: string, { by, now, action }: Act) {
-  const at = now.toISOString()
-  await recordAudit(trx, { at, by, action, kind: 'image', record: key, title })
-}
-
-/** Excludes pictures being restored from the trash: they stay there until they are back. */
-function interruptedRows(db: Database, before: Date) {
-  return db
-    .selectFrom('images')
-    .leftJoin('trashed_images as removal', 'removal.key', 'images.key')
-    .select('images.key')
-    .where('state', '!=', 'stored')
-    .where(({ or, eb }) => or([eb('state', '!=', 'storing'), eb('removal.key', 'is', null)]))
-    .where(({ eb, fn }) =>
-      eb(fn.coalesce('removal.trashed_at', 'images.created_at'), '<=', before.toISOString()),
-    )
-}
-
-/** Adds the picture to the trash, replacing the entry of an earlier removal. */
-async function noteRemoval(
-  trx: Database,
-  key: string,
-  removal: { trashed_at: string; trashed_by: string },
-): Promise<void> {
-  const { state: _state, ...picture } = await selectForUpdate(trx, 'images')
-    .selectAll()
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow()
-  await trx
-    .insertInto('trashed_images')
-    .values({ ...picture, ...removal })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(removal))
-    .execute()
 }

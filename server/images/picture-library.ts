@@ -1,38 +1,24 @@
 import { type Selectable, sql } from 'kysely'
 import { imageAddress, parseImageAddress } from '../../shared/image-address.ts'
-import { foldText } from '../../shared/letters.ts'
-import type {
-  FocalPoint,
-  Picture,
-  pictureInput,
-  PictureQuery,
-  PictureUse,
-} from '../../shared/picture.ts'
-import type { z } from '../../shared/schema.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import type { Picture, PictureQuery, PictureUse } from '../../shared/picture.ts'
 import type { Clock } from '../core/clock.ts'
-import { HttpError } from '../core/errors.ts'
 import { containsWords, filterWords } from '../database/contains-words.ts'
-import { leaveUntold } from '../database/audit-trail.ts'
-import { compileOnce } from '../database/compile-once.ts'
 import type { Database } from '../database/database.ts'
-import { nextTimestamp } from '../database/next-timestamp.ts'
-import { selectForUpdate } from '../database/select-for-update.ts'
 import type { Tables } from '../database/tables.ts'
-import { changeContent } from '../database/transaction.ts'
 import { type Holder, isOwnOnly, type Permit } from '../people/permit.ts'
 import type { ImageStore } from './image-store.ts'
+import {
+  changeDescription,
+  describe,
+  type Description,
+  focalPoints,
+  type PictureChange,
+} from './picture-descriptions.ts'
 import { isUsed, usesOf } from './picture-uses.ts'
 
 type Row = Omit<Selectable<Tables['images']>, 'state'>
-/**
- * What staff have entered: an alternative text, '' for a decorative picture, and a focal point other
- * than the centre.
- */
-type Said = { alt?: string; focal?: FocalPoint }
-type Change = z.output<typeof pictureInput>
 
-export const pictureNotFound = () => new HttpError(404, 'Picture not found')
+export type PictureLibrary = ReturnType<typeof createPictureLibrary>
 
 /** The panel's picture library: metadata and descriptions. */
 export function createPictureLibrary(db: Database, clock: Clock, store: ImageStore) {
@@ -96,89 +82,19 @@ export function createPictureLibrary(db: Database, clock: Clock, store: ImageSto
      */
     async change(
       key: string,
-      change: Change,
+      change: PictureChange,
       { by, permit }: { by: Holder; permit: Permit },
     ): Promise<Picture> {
-      const { name, alt, decorative, focal, updatedAt } = change
-      const row = await changeContent(db, async (trx) => {
-        await permit(trx)
-        const before = await selectForUpdate(trx, 'images')
-          .selectAll()
-          .where('key', '=', key)
-          .where('state', '=', 'stored')
-          .executeTakeFirst()
-        if (!before) throw pictureNotFound()
-        const known = before.updated_at || before.created_at
-        if (updatedAt !== undefined && updatedAt !== known) {
-          throw new HttpError(409, 'Somebody else has saved this in the meantime.')
-        }
-        const described = {
-          name,
-          alt: decorative ? '' : alt,
-          decorative: decorative ? 1 : 0,
-          filter_text: foldText(`${name} ${alt}`),
-          updated_at: nextTimestamp(clock, known),
-          ...(focal && { focal_x: focal.x, focal_y: focal.y }),
-        }
-        await trx.updateTable('images').set(described).where('key', '=', key).execute()
-        const fields = [
-          ...(name === before.name ? [] : ['name']),
-          ...(described.alt === before.alt ? [] : ['alt']),
-          ...(described.decorative === before.decorative ? [] : ['decorative']),
-          ...(!focal || (focal.x === before.focal_x && focal.y === before.focal_y)
-            ? []
-            : ['focal']),
-        ]
-        if (fields.length > 0) {
-          await recordAudit(trx, {
-            at: described.updated_at,
-            by: by.email,
-            action: 'changed',
-            kind: 'image',
-            record: key,
-            title: name,
-            fields,
-          })
-        } else leaveUntold(trx, ['images'], 'nothing differs from before')
-        return { ...before, ...described }
-      })
+      const row = await changeDescription(db, clock, key, change, { by: by.email, permit })
       const [changed] = await json([row], by)
       return changed!
     },
 
-    /** Returns what staff have entered about the picture with this address. */
-    async said(address: string): Promise<Said> {
-      const key = parseImageAddress(address)?.key
-      if (!key) return {}
-      const [row] = await saidOf(db, key)
-      if (!row) return {}
-      const { alt, decorative, x, y } = row
-      return {
-        ...((alt || decorative) && { alt }),
-        ...((x !== 0.5 || y !== 0.5) && { focal: { x, y } }),
-      }
-    },
+    described: (address: string): Promise<Description> => describe(db, address),
 
-    /** Returns the focal points that are not in the centre. */
-    async focalPoints(): Promise<{ key: string; x: number; y: number }[]> {
-      const rows = await db
-        .selectFrom('images')
-        .select(['key', 'focal_x', 'focal_y'])
-        .where('state', '=', 'stored')
-        .where(({ or, eb }) => or([eb('focal_x', '!=', 0.5), eb('focal_y', '!=', 0.5)]))
-        .orderBy('key')
-        .execute()
-      return rows.map(({ key, focal_x: x, focal_y: y }) => ({ key, x, y }))
-    },
+    focalPoints: () => focalPoints(db),
   }
 }
-
-const saidOf = compileOnce<{ alt: string; decorative: number } & FocalPoint>((db) =>
-  db
-    .selectFrom('images')
-    .select(['alt', 'decorative', 'focal_x as x', 'focal_y as y'])
-    .where('key', '=', ''),
-)
 
 /**
  * The picture's own texts plus the title of a record that shows it, because pictures older than names

@@ -1,8 +1,8 @@
 import { limits } from '../../shared/limits.ts'
 import type { Picture } from '../../shared/picture.ts'
-import { recordAudit, theSite } from '../audit/record-audit.ts'
+import { theSite } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
-import { leaveUntold } from '../database/audit-trail.ts'
+import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { filterWords, containsWords } from '../database/contains-words.ts'
@@ -12,9 +12,12 @@ import type { Permit } from '../people/permit.ts'
 import type { ImageStore } from './image-store.ts'
 import { pictureFiles, trashed } from './picture-files.ts'
 import { pictureJson } from './picture-library.ts'
+import { auditPicture } from './picture-state.ts'
 
 const isInUse = sql<SqlBool>`exists (
   select 1 from images where images.key = trashed_images.key and images.state = 'stored')`
+
+export type PictureTrash = ReturnType<typeof createPictureTrash>
 
 /** Keeps the files of removed pictures for a while, under names that no URL serves. */
 export function createPictureTrash(db: Database, clock: Clock, store: ImageStore) {
@@ -32,18 +35,8 @@ export function createPictureTrash(db: Database, clock: Clock, store: ImageStore
         .where('key', '=', key)
         .returning('name')
         .executeTakeFirst()
-      if (erased) await note(trx, key, erased.name, { by, action: 'erased' })
+      if (erased) await auditPicture(trx, key, erased.name, { by, now: clock(), action: 'erased' })
     })
-  }
-
-  function note(
-    trx: Database,
-    key: string,
-    title: string,
-    act: { by: string; action: 'erased' | 'changed'; fields?: string[] },
-  ): Promise<void> {
-    const at = clock().toISOString()
-    return recordAudit(trx, { ...act, at, kind: 'image', record: key, title })
   }
 
   const rowOf = (key: string) =>
@@ -113,7 +106,7 @@ export function createPictureTrash(db: Database, clock: Clock, store: ImageStore
       const { trashed_at: _at, trashed_by: _by, ...picture } = row
       await inTransaction(db, async (trx) => {
         await permit(trx)
-        leaveUntold(trx, ['images'], 'told once its files are back')
+        skipAudit(trx, ['images'], 'audited once its files are back')
         await trx
           .insertInto('images')
           .values({ ...picture, state: 'storing' })
@@ -137,7 +130,12 @@ export function createPictureTrash(db: Database, clock: Clock, store: ImageStore
           .where('state', 'in', ['storing', 'stored'])
           .executeTakeFirst()
         if (numUpdatedRows === 0n) throw new Error(`${key} is still being removed`)
-        await note(trx, key, picture.name, { by, action: 'changed', fields: ['state'] })
+        await auditPicture(trx, key, picture.name, {
+          by,
+          now: clock(),
+          action: 'changed',
+          fields: ['state'],
+        })
       })
       await remove(key)
       return true

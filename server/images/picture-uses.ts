@@ -1,23 +1,27 @@
 import { type SqlBool, sql } from 'kysely'
 import { imageAddress } from '../../shared/image-address.ts'
 import type { PictureUse } from '../../shared/picture.ts'
+import { type DraftKind, draftKinds, recordKinds } from '../../shared/record-kinds.ts'
 import type { Database } from '../database/database.ts'
 import { type Holder, isOwnOnly } from '../people/permit.ts'
 import { permittedDrafts } from '../records/draft-rights.ts'
+import { joinedDrafts } from '../records/draft-row.ts'
+import { kinds } from '../records/kinds/kinds.ts'
 
 const address = sql<string>`('/images/' || images.key || '.jpg')`
 
+const shown = [
+  ...draftKinds.flatMap((kind) => [
+    sql`select 1 from ${sql.table(kinds[kind].table)} as record where record.image_url = ${address}`,
+    sql`select 1 from ${textPictures(kind)} as shown where shown.key = images.key`,
+  ]),
+  sql`select 1 from drafts where drafts.image_url = ${address} and drafts.trashed_at is null`,
+  sql`select 1 from draft_text_pictures as shown join drafts on drafts.number = shown.number
+    where shown.key = images.key and drafts.trashed_at is null`,
+].map((rows) => sql<SqlBool>`exists (${rows})`)
+
 /** Whether a record, or a draft that is not in the trash, shows the picture of an `images` row. */
-export const isUsed = sql<SqlBool>`(
-  exists (select 1 from blogs where blogs.image_url = ${address})
-  or exists (select 1 from doctors where doctors.image_url = ${address})
-  or exists (select 1 from drafts where drafts.image_url = ${address} and drafts.trashed_at is null)
-  or exists (select 1 from blog_text_pictures as shown where shown.key = images.key)
-  or exists (select 1 from doctor_text_pictures as shown where shown.key = images.key)
-  or exists (
-    select 1 from draft_text_pictures as shown join drafts on drafts.number = shown.number
-    where shown.key = images.key and drafts.trashed_at is null)
-)`
+export const isUsed = sql<SqlBool>`(${sql.join(shown, sql` or `)})`
 
 /**
  * Returns the uses of each picture that the viewer may see, published records first. A record and its
@@ -37,49 +41,32 @@ export async function usesOf(
     if (known && !known.some(({ kind, id }) => kind === use.kind && id === use.id)) known.push(use)
   }
 
-  const blogs = await db
-    .selectFrom('blogs')
-    .leftJoin('blog_text_pictures as shown', 'shown.number', 'blogs.number')
-    .select(['blogs.id', 'blogs.title', 'blogs.image_url', 'shown.key'])
-    .$if(isOwnOnly(viewer, 'articles.read'), (query) =>
-      query.where('author_number', '=', ({ selectFrom }) =>
-        selectFrom('doctors')
-          .select('number')
-          .where('id', '=', viewer.doctorId ?? ''),
-      ),
-    )
-    .where(({ or, eb }) => or([eb('image_url', 'in', addresses), eb('shown.key', 'in', keys)]))
-    .execute()
-  for (const { id, title, image_url, key } of blogs) {
-    for (const one of [keyOf.get(image_url), key])
-      note(one ?? undefined, { kind: 'article', id, title })
+  for (const kind of draftKinds) {
+    const { table, title, called, rights, own } = kinds[kind]
+    const mayRead = isOwnOnly(viewer, rights.get) ? own.records(viewer) : sql<SqlBool>`true`
+    const { rows } = await sql<Shown & { title: string }>`
+      select record.id, ${sql.ref(`record.${title}`)} as title, record.image_url, shown.key
+      from ${sql.table(table)} as record
+      left join ${textPictures(kind)} as shown on shown.number = record.number
+      where ${mayRead}
+        and (record.image_url in (${sql.join(addresses)}) or shown.key in (${sql.join(keys)}))
+    `.execute(db)
+    for (const { id, title, image_url, key } of rows) {
+      for (const one of [keyOf.get(image_url), key])
+        note(one ?? undefined, { kind: called, id, title })
+    }
   }
-  const doctors = await db
-    .selectFrom('doctors')
-    .leftJoin('doctor_text_pictures as shown', 'shown.number', 'doctors.number')
-    .select(['doctors.id', 'doctors.name', 'doctors.image_url', 'shown.key'])
-    .where(({ or, eb }) => or([eb('image_url', 'in', addresses), eb('shown.key', 'in', keys)]))
-    .execute()
-  for (const { id, name: title, image_url, key } of doctors) {
-    for (const one of [keyOf.get(image_url), key])
-      note(one ?? undefined, { kind: 'doctor', id, title })
-  }
-  const drafts = await db
-    .selectFrom('drafts')
+  const drafts = await joinedDrafts(db)
     .leftJoin('draft_text_pictures as shown', 'shown.number', 'drafts.number')
-    .leftJoin('blogs', 'blogs.number', 'drafts.blog_number')
-    .leftJoin('doctors', 'doctors.number', 'drafts.doctor_number')
     .select(['drafts.id', 'drafts.kind', 'drafts.fields', 'drafts.image_url', 'shown.key'])
-    .select(['blogs.id as blog_id', 'doctors.id as doctor_id'])
     .where('drafts.trashed_at', 'is', null)
     .where(permittedDrafts(viewer))
     .where(({ or, eb }) =>
       or([eb('drafts.image_url', 'in', addresses), eb('shown.key', 'in', keys)]),
     )
     .execute()
-  for (const { id, kind, fields, image_url, key, blog_id, doctor_id } of drafts) {
-    const record = blog_id ?? doctor_id
-    const title = titleIn(fields)
+  for (const { id, kind, fields, image_url, key, live_id: record } of drafts) {
+    const title = titleIn(kind, fields)
     for (const one of [keyOf.get(image_url), key]) {
       const isKnown = uses.get(one ?? '')?.some((use) => use.kind !== 'draft' && use.id === record)
       const use = { kind: 'draft', id: record ? `${kind}.${record}` : `new.${id}`, title } as const
@@ -89,7 +76,14 @@ export async function usesOf(
   return uses
 }
 
-function titleIn(fields: string | null): string {
-  const { title, name } = JSON.parse(fields ?? '{}') as { title?: string; name?: string }
-  return title || name || '(no title)'
+type Shown = { id: string; image_url: string; key: string | null }
+
+/** The table of the pictures in the rich texts of a kind. */
+function textPictures(kind: DraftKind) {
+  return sql.table(`${kind}_text_pictures`)
+}
+
+function titleIn(kind: DraftKind, fields: string | null): string {
+  const { [recordKinds[kind].title]: title } = JSON.parse(fields ?? '{}') as Record<string, string>
+  return title || '(no title)'
 }

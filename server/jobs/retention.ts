@@ -12,7 +12,7 @@ import {
   purgeDrafts,
   tablesNamingWriters,
 } from './draft-retention.ts'
-import { leaveUntold } from '../database/audit-trail.ts'
+import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { emailEquals } from '../database/email-equality.ts'
 import { forgetReviewer, hasReviews, purgeRequests } from './review-retention.ts'
@@ -101,7 +101,7 @@ export function createRetention(db: Database, clock: Clock) {
           .executeTakeFirst()
         const requests = await forgetReviewer(trx, address)
         const count = enquiries + subscription.numDeletedRows + requests.numDeletedRows
-        leaveUntold(trx, ofReviewers, 'one row tells of all of it')
+        skipAudit(trx, ofReviewers, 'one row covers it')
         // Names nobody: erasing a person must leave no trace.
         if (count > 0n) {
           const at = clock().toISOString()
@@ -117,7 +117,7 @@ export function createRetention(db: Database, clock: Clock) {
     async forgetWriter(email: string): Promise<number> {
       const count = await inTransaction(db, async (trx) => {
         const count = await forgetWriter(trx, email)
-        leaveUntold(trx, tablesNamingWriters, 'one row of the person tells of all of it')
+        skipAudit(trx, tablesNamingWriters, 'one row about the person covers it')
         const at = clock().toISOString()
         if (count > 0) {
           await recordAudit(trx, { at, by: operator, action: 'erased', kind: 'person' })

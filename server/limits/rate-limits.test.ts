@@ -54,12 +54,12 @@ describe('rate limits', () => {
           for (let calls = 0; calls <= max; calls += 1) {
             await rates().take(db, 'codesPerAddress', subject)
           }
-          const wait = await rates().look(db, 'codesPerAddress', subject)
+          const wait = await rates().waitFor(db, 'codesPerAddress', subject)
           expect(wait).toBeGreaterThan(0)
           expect(wait).toBeLessThanOrEqual(windowMs / 1000)
         }
         now += windowMs
-        expect(await rates().look(db, 'codesPerAddress', subject)).toBe(0)
+        expect(await rates().waitFor(db, 'codesPerAddress', subject)).toBe(0)
         now = start
       }),
       { numRuns: 30 },

@@ -63,8 +63,8 @@ export function createRateLimits(db: Database, clock: Clock, secret: string) {
       return wait
     },
 
-    /** Checks without counting. */
-    async look(trx: Database, name: RateName, subject: string): Promise<number> {
+    /** Returns the seconds to wait, without counting a use. */
+    async waitFor(trx: Database, name: RateName, subject: string): Promise<number> {
       const times = await recentTimes(trx, name, subject)
       return waitFor(rateOf(name, subject), times, clock().getTime())
     },

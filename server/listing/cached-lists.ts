@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { readContentVersion } from '../database/content-version.ts'
 import type { Database } from '../database/database.ts'
 
 /** Returns the cached result of `read` under this name until the content changes. */
@@ -9,11 +10,7 @@ export function cacheLists(db: Database): CachedLists {
   const lists = new LRUCache<string, Uint32Array>({ max: 50 })
 
   return async (name, read) => {
-    const { number } = await db
-      .selectFrom('content_version')
-      .select('number')
-      .executeTakeFirstOrThrow()
-    const key = JSON.stringify([number, name])
+    const key = JSON.stringify([await readContentVersion(db), name])
     const list = lists.get(key) ?? (await read())
     lists.set(key, list)
     return list

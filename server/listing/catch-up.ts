@@ -1,5 +1,6 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { readContentVersion } from '../database/content-version.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction, lockFor } from '../database/transaction.ts'
 
@@ -10,7 +11,7 @@ type Place = { created_at: string; number: number }
 /** Each derived table with the table it is derived from. */
 const sources = {
   blog_filter_texts: { records: 'blogs', key: 'blog_number' },
-  blog_hashes: { records: 'blogs', key: 'blog_number' },
+  blog_text_hashes: { records: 'blogs', key: 'blog_number' },
   doctor_entries: { records: 'doctors', key: 'doctor_number' },
 } as const
 
@@ -55,11 +56,8 @@ export function createCatchUp(
   }
 
   return async function update(): Promise<void> {
-    const { number } = await db
-      .selectFrom('content_version')
-      .select('number')
-      .executeTakeFirstOrThrow()
-    if (number === checked) return
+    const version = await readContentVersion(db)
+    if (version === checked) return
     let place: Place | undefined = { created_at: '', number: 0 }
     while (place) {
       // oxlint-disable-next-line no-await-in-loop
@@ -68,6 +66,6 @@ export function createCatchUp(
       // oxlint-disable-next-line no-await-in-loop
       if (place) await afterOthers()
     }
-    checked = number
+    checked = version
   }
 }

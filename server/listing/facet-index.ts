@@ -1,7 +1,7 @@
 // Facets for listing articles: all, first letter, author, tags, solutions.
 import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { valuesOfBlogs } from './facet-values.ts'
+import { valuesOfBlogs } from './by-number.ts'
 
 export type FacetKind = 'all' | 'letter' | 'author' | 'tag' | 'solution'
 

@@ -4,7 +4,14 @@ import { foldText } from '../../shared/letters.ts'
 import { compileOnce } from '../database/compile-once.ts'
 import type { Database } from '../database/database.ts'
 import type { FacetKind } from './facet-index.ts'
-import { type Listed, readFacet, readSection, type Section } from './paginate.ts'
+import {
+  cutSection,
+  type Listed,
+  readFacet,
+  readSection,
+  scanList,
+  type Section,
+} from './paginate.ts'
 import { type CachedLists, cacheLists } from './cached-lists.ts'
 
 export type Filters = Pick<Partial<BlogListQuery>, 'tag' | 'letter' | 'author' | 'solution'> & {
@@ -18,10 +25,14 @@ export type Found = { numbers: number[]; total: number }
 type Facet = { kind: FacetKind; values: string[] }
 const everything: Facet = { kind: 'all', values: [''] }
 
+/** A condition on rows of `listed` that no index answers. `name` tells it from others in the cache. */
+type Condition = { name: unknown; holds: Expression<SqlBool> }
+
 /**
  * Returns how many blogs match all filters, and the numbers of one page of them. With at most one
  * filter, the count is stored and an index provides the order. With several, the cost grows with the
- * most selective filter; `remember` caches the list for the next page.
+ * most selective filter, and with a condition every blog that matches the filters is checked;
+ * `remember` caches these lists for the next page.
  */
 export async function listNumbers(
   db: Database,
@@ -29,27 +40,40 @@ export async function listNumbers(
   sort: SortOrder,
   section: Section,
   remember: CachedLists = cacheLists(db),
+  condition?: Condition,
 ): Promise<Found> {
   // Within one author's articles, sorting by author means sorting by title.
   const isOfOne = filters.author !== undefined || filters.authorNumber !== undefined
   const order = sort === 'author' && isOfOne ? 'a-z' : sort
-  const [fewest, ...others] = await countedFacets(db, filters)
+  const facets = await countedFacets(db, filters)
+  const [fewest, ...others] = facets
   if (!fewest?.count) return { numbers: [], total: 0 }
   const { kind, values, count } = fewest
   const [value, ...more] = values
-  const isIndexed = others.length === 0 && more.length === 0
+  const isIndexed = !condition && others.length === 0 && more.length === 0
   if (isIndexed) {
     return {
       numbers: await readFacet(db, { kind, value: value! }, order, section, count),
       total: count,
     }
   }
-  const listed = withFacets(db, fewest, others)
-  const list = await remember([[fewest, ...others], order], async () =>
-    Uint32Array.from(await readSection(listed, order, { offset: 0, limit: count }, count)),
+  // Scanning needs a list of one value, which an index sorts in every order.
+  const base = condition
+    ? (facets.find((facet) => facet.values.length === 1) ?? everything)
+    : fewest
+  const listed = withFacets(
+    db,
+    base,
+    facets.filter((facet) => facet !== base),
   )
-  const { offset, limit } = section
-  return { numbers: [...list.subarray(offset, offset + limit)], total: list.length }
+  const list = await remember([condition?.name, facets, order], async () =>
+    Uint32Array.from(
+      condition
+        ? await scanList(listed, order, condition.holds)
+        : await readSection(listed, order, { offset: 0, limit: count }, count),
+    ),
+  )
+  return { numbers: cutSection(list, section), total: list.length }
 }
 
 /**
@@ -84,6 +108,16 @@ const relatedNumbers = compileOnce<{ blog_number: number }>((db, parameters) => 
     .limit(0)
 })
 
+/** The number of articles for each first letter. */
+export async function countByLetter(db: Database): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('facet_counts')
+    .select(['value', 'count'])
+    .where('kind', '=', 'letter')
+    .execute()
+  return new Map(rows.map(({ value, count }) => [value, count]))
+}
+
 /** The numbers of one page of the `total` blogs whose `listed` row matches the condition. */
 export function sortedAmong(
   db: Database,
@@ -95,19 +129,16 @@ export function sortedAmong(
   return readSection(db.selectFrom('blog_facets as listed').where(condition), sort, section, total)
 }
 
-/**
- * A list that an index can sort in every order, narrowed to the blogs that match all filters; undefined
- * if none do.
- */
-export async function filteredList(db: Database, filters: Filters): Promise<Listed | undefined> {
-  const facets = await countedFacets(db, filters)
-  if (!facets[0]?.count) return undefined
-  const base = facets.find(({ values }) => values.length === 1) ?? everything
-  return withFacets(
-    db,
-    base,
-    facets.filter((facet) => facet !== base),
-  )
+/** A section of these blogs in this order. */
+export function sortNumbers(
+  db: Database,
+  numbers: number[],
+  sort: SortOrder,
+  section: Section,
+): Promise<number[]> {
+  const condition = sql<boolean>`listed.kind = 'all' and listed.value = ''
+    and listed.blog_number in (${sql.join(numbers)})`
+  return sortedAmong(db, condition, sort, section, numbers.length)
 }
 
 /** The facets of the filters with their counts, fewest blogs first. */
@@ -120,16 +151,6 @@ async function countedFacets(
     count: await countOf(db, facet),
   }))
   return (await Promise.all(counting)).toSorted((a, b) => a.count - b.count)
-}
-
-/** The number of articles for each first letter. */
-export async function countByLetter(db: Database): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('facet_counts')
-    .select(['value', 'count'])
-    .where('kind', '=', 'letter')
-    .execute()
-  return new Map(rows.map(({ value, count }) => [value, count]))
 }
 
 async function facetsOf(db: Database, filters: Filters): Promise<Facet[]> {

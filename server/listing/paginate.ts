@@ -14,7 +14,8 @@ import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import type { FacetKind } from './facet-index.ts'
 
-export type Section = { offset: number; limit: number }
+/** `backwards`: counted from the end of the list, last row first. */
+export type Section = { offset: number; limit: number; backwards?: boolean }
 /** `page` counts from 1. */
 export const sectionOf = ({ limit, page }: { limit: number; page: number }): Section => ({
   limit,
@@ -67,10 +68,11 @@ async function fromNearerEnd(
   total: number,
   read: (nearer: ReturnType<typeof nearerEnd>) => Promise<NumberRow[]>,
 ): Promise<number[]> {
-  const nearer = nearerEnd(section, total)
+  const { backwards = false } = section
+  const nearer = nearerEnd(forwards(section, total), total)
   if (nearer.limit === 0) return []
   const numbers = (await read(nearer)).map(({ blog_number }) => blog_number)
-  return nearer.fromEnd ? numbers.toReversed() : numbers
+  return nearer.fromEnd === backwards ? numbers : numbers.toReversed()
 }
 
 function sectionQuery(listed: Listed, sort: SortOrder, fromEnd: boolean) {
@@ -80,6 +82,19 @@ function sectionQuery(listed: Listed, sort: SortOrder, fromEnd: boolean) {
     query = query.orderBy(`listed.${column}`, descending === fromEnd ? 'asc' : 'desc')
   }
   return query
+}
+
+/** The section of a list that was read whole. */
+export function cutSection(list: Uint32Array, section: Section): number[] {
+  const { offset, limit } = forwards(section, list.length)
+  const numbers = [...list.subarray(offset, offset + limit)]
+  return section.backwards ? numbers.toReversed() : numbers
+}
+
+/** The same rows of a list of `total` rows, counted from its start. */
+function forwards({ offset, limit, backwards = false }: Section, total: number): Section {
+  const length = Math.max(0, Math.min(limit, total - offset))
+  return { offset: backwards ? Math.max(0, total - offset - length) : offset, limit: length }
 }
 
 const sectionsOfFacet = (fromEnd: boolean) => {
@@ -112,7 +127,7 @@ export async function scanList(
   listed: Listed,
   sort: SortOrder,
   condition: Expression<SqlBool>,
-): Promise<Uint32Array> {
+): Promise<number[]> {
   const { columns, descending } = orders[sort]
   const ordered = (query: Listed) =>
     columns.reduce(
@@ -133,7 +148,7 @@ export async function scanList(
     const part = last ? rest.where(compared(descending ? sql`>=` : sql`<=`, last)) : rest
     const rows = await ordered(part.where(condition)).select('listed.blog_number').execute()
     numbers.push(...rows.map(({ blog_number }) => blog_number))
-    if (!last) return Uint32Array.from(numbers)
+    if (!last) return numbers
     rest = listed.where(compared(descending ? sql`<` : sql`>`, last))
     await afterOthers()
   }

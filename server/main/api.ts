@@ -5,11 +5,14 @@ import { auditRoutes } from '../audit/audit-routes.ts'
 import { authRoutes } from '../auth/auth-routes.ts'
 import { blogAdminRoutes } from '../blogs/blog-admin-routes.ts'
 import { blogRoutes } from '../blogs/blog-routes.ts'
+import { bulkRoutes } from '../blogs/bulk-routes.ts'
+import { dashboardRoutes } from '../blogs/dashboard-routes.ts'
 import { tagRoutes } from '../blogs/tag-routes.ts'
 import { bodyParsers } from '../http/body-parsers.ts'
 import { doctorAdminRoutes } from '../doctors/doctor-admin-routes.ts'
 import { doctorRoutes } from '../doctors/doctor-routes.ts'
 import { draftRoutes } from '../records/drafts/draft-routes.ts'
+import { trashRoutes } from '../records/drafts/trash-routes.ts'
 import { presenceRoutes } from '../records/drafts/presence-routes.ts'
 import { previewRoutes } from '../records/preview/preview-routes.ts'
 import { scheduleRoutes } from '../records/schedule/schedule-routes.ts'
@@ -40,10 +43,13 @@ export const api =
     await app.register(accountRoutes(services))
     await app.register(blogRoutes(services))
     await app.register(blogAdminRoutes(services))
+    await app.register(dashboardRoutes(services))
+    await app.register(bulkRoutes(services))
     await app.register(tagRoutes(services))
     await app.register(doctorRoutes(services))
     await app.register(doctorAdminRoutes(services))
     await app.register(draftRoutes(services))
+    await app.register(trashRoutes(services))
     await app.register(presenceRoutes(services))
     await app.register(scheduleRoutes(services))
     await app.register(versionRoutes(services))

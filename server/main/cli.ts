@@ -11,6 +11,7 @@ import { purge } from '../cli/purge.ts'
 import { receive } from '../cli/receive.ts'
 import { restore } from '../cli/restore.ts'
 import { revoke } from '../cli/revoke.ts'
+import { sources } from '../cli/sources.ts'
 import { commandFolder, readSettings } from '../core/env.ts'
 
 process.umask(0o077)
@@ -24,6 +25,7 @@ const commands: Record<string, Command> = {
   purge,
   receive,
   revoke,
+  sources,
   'copy-to': copyTo,
 }
 

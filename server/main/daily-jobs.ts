@@ -62,6 +62,7 @@ export function createDailyJobs(parts: Parts) {
       await blogs.updateFilterTexts()
       await updateEntries(db)
       await blogs.updateHashes()
+      await reviews.carryOver()
       await enquiries.updateFilterTexts()
     },
     log,

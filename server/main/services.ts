@@ -14,17 +14,10 @@ import { openDatabase } from '../database/opening/open-database.ts'
 import { addSampleContent } from '../sample-content/add-sample-content.ts'
 import { withStartLock } from '../database/opening/with-start-lock.ts'
 import { createDoctorRepository, type DoctorRepository } from '../doctors/doctor-repository.ts'
-import { createEnquiries, type Enquiries } from '../enquiries/enquiries.ts'
-import { type CannedAnswers, createCannedAnswers } from '../enquiries/desk/canned-answers.ts'
-import { createDesk, type Desk } from '../enquiries/desk/desk.ts'
-import { createMailIntake } from '../enquiries/incoming/take-mail.ts'
 import type { Settings } from '../core/env.ts'
-import { type FocalStyles, focalStyles } from '../images/focal-styles.ts'
-import { createImages, type Images } from '../images/images.ts'
-import { openImageStore } from '../images/open-image-store.ts'
-import { createPictureRenderer } from '../images/picture-renderer.ts'
 import type { MailHealth } from '../mail/mail-health.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import { createDeskParts, type DeskParts } from './desk-parts.ts'
 import { listenForChanges } from './listen-for-changes.ts'
 import { createLogInParts, type LogInParts } from './log-in-parts.ts'
 import { createMailing } from './mailing.ts'
@@ -37,6 +30,7 @@ import { type AuditLog, createAuditLog } from '../audit/audit-log.ts'
 import { createRateLimits, type RateLimits } from '../limits/rate-limits.ts'
 import { createClockCheck } from '../jobs/clock-check.ts'
 import { createDailyJobs } from './daily-jobs.ts'
+import { createPictures, type Pictures } from './pictures.ts'
 import { createWriting, type Writing } from './writing.ts'
 import { createReviews, type Reviews } from '../reviews/reviews.ts'
 import { reindexOutdated } from '../search/reindex.ts'
@@ -44,10 +38,9 @@ import type { Searching } from '../search/searcher.ts'
 import { startSearch } from '../search/start-search.ts'
 import { laterPartsMs, loadLaterParts } from '../core/later-parts.ts'
 import { loadSecret } from '../core/secret.ts'
-import { createSocialImages, type SocialImages } from '../social-images/social-images.ts'
 import { createSecurityLog, type SecurityLog } from '../core/security-log.ts'
 
-type Built = Writing & LogInParts
+type Built = Writing & DeskParts & LogInParts & Pictures
 
 /** Everything a request may need, built once. */
 export type Services = Built & {
@@ -70,18 +63,11 @@ export type Services = Built & {
   tags: Tags
   doctors: DoctorRepository
   reviews: Reviews
-  enquiries: Enquiries
-  desk: Desk
-  cannedAnswers: CannedAnswers
   newsletter: Newsletter
   mailHealth: MailHealth
   outbox: Outbox
   searching: Searching
-  images: Images
-  /** Styles that crop pictures around their focal points, cached per content version. */
-  focalStyles(): Promise<FocalStyles | undefined>
   keptAssets: KeptAssets
-  socialImages: SocialImages
   /** The OpenAPI description of the API. */
   apiDescription(): object
   /** Starts what nobody waits for. To be called once the site listens. */
@@ -122,57 +108,26 @@ export async function createServices(
   const searching = startSearch(db, settings)
   const blogs = createBlogs(db, clock, searching)
   const doctors = createDoctorRepository(db, clock, settings)
-  const images = createImages({
-    db,
-    clock,
-    log,
-    securityLog,
-    rates,
-    siteUrl: settings.siteUrl,
-    store: await openImageStore(settings, log),
-    renderer: createPictureRenderer(),
-  })
   const contentVersion = createContentVersion(db, log)
-  const socialImages = createSocialImages({ clock, log, readImage: images.read })
+  const shared = { settings, db, clock, log, securityLog, rates }
+  const pictures = await createPictures({ ...shared, contentVersion })
+  const { images, socialImages } = pictures
   const keptAssets = createKeptAssets(db, clock, hashedFiles)
-  const enquiries = createEnquiries({ db, clock, outbox, rates, settings })
-  const reviews = createReviews({ db, clock, outbox, blogs, settings, securityLog, log })
+  const { deskParts, mailbox } = await createDeskParts({ ...shared, outbox })
+  const { enquiries } = deskParts
+  const reviews = createReviews({ ...shared, outbox, blogs })
   const clockCheck = createClockCheck({ clock, dataDir: settings.dataDir })
-  const jobs = createDailyJobs({
-    settings,
-    db,
-    clock,
-    clockCheck,
-    log,
-    blogs,
-    enquiries,
-    images,
-    keptAssets,
-    reviews,
-  })
+  const content = { blogs, enquiries, images, keptAssets, reviews }
+  const jobs = createDailyJobs({ ...shared, ...content, clockCheck })
   const { writing, scheduler } = createWriting({
-    settings,
-    db,
-    clock,
+    ...shared,
     clockCheck,
-    log,
-    securityLog,
     outbox,
     blogs,
     doctors,
     removeReplaced: images.removeReplaced,
     bringBack: images.bringBack,
   })
-  const intake = createMailIntake(db, clock)
-  const mailbox = settings.imapUrl
-    ? (await import('../enquiries/incoming/mailbox.ts')).createMailbox({
-        db,
-        clock,
-        log,
-        intake,
-        url: settings.imapUrl,
-      })
-    : undefined
   await withStartLock(settings, log, async () => {
     if (settings.sampleContent) await addSampleContent({ db, blogs, doctors, images })
     await jobs.start()
@@ -197,16 +152,12 @@ export async function createServices(
     sessions,
     rates,
     ...createLogInParts({
-      settings,
+      ...shared,
       secret,
-      db,
-      clock,
-      securityLog,
       accounts,
       codeMail,
       mailHealth,
       outbox,
-      rates,
       sessions,
     }),
     blogs,
@@ -216,18 +167,12 @@ export async function createServices(
     doctors,
     reviews,
     ...writing,
+    ...deskParts,
     mailHealth,
     outbox,
     searching,
-    images,
-    focalStyles: contentVersion.remember(async () =>
-      focalStyles(await images.library.focalPoints()),
-    ),
+    ...pictures,
     keptAssets,
-    socialImages,
-    enquiries,
-    desk: createDesk({ db, clock, rates, outbox, settings }),
-    cannedAnswers: createCannedAnswers(db, clock),
     newsletter: createNewsletter({ db, clock, outbox, rates, siteUrl: settings.siteUrl, secret }),
     apiDescription,
     startInBackground() {

@@ -7,13 +7,12 @@ import {
   type NewPasskeyOptions,
   type Passkey,
 } from '../../shared/passkey.ts'
-import { recordAudit } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { countPasskeys, tooFewPasskeys } from '../people/count-passkeys.ts'
-import { lockAccount } from '../people/lock-account.ts'
+import { auditOwnAccount, lockAccount } from '../people/own-account.ts'
 import type { Person } from '../people/person.ts'
 import type { Challenges } from './challenges.ts'
 import { algorithms, type RelyingParty, verifyRegistration } from './webauthn.ts'
@@ -82,7 +81,6 @@ export function createPasskeys({ db, clock, challenges, site }: Parts) {
       const credential = newCredential.safeParse(input.credential).data
       const key = challenge && credential && (await verifyRegistration(credential, challenge, site))
       if (!key) throw new HttpError(400, 'This passkey could not be registered.')
-      const at = clock().toISOString()
       const row = {
         id: randomBytes(16).toString('hex'),
         credential_id: key.credentialId,
@@ -91,7 +89,7 @@ export function createPasskeys({ db, clock, challenges, site }: Parts) {
         counter: key.counter,
         transports: JSON.stringify(credential.response.transports ?? []),
         name: input.name,
-        created_at: at,
+        created_at: clock().toISOString(),
         last_used_at: null,
       }
       return inTransaction(db, async (trx) => {
@@ -104,14 +102,7 @@ export function createPasskeys({ db, clock, challenges, site }: Parts) {
           .returningAll()
           .executeTakeFirst()
         if (!added) throw new HttpError(400, 'This passkey could not be registered.')
-        await recordAudit(trx, {
-          at,
-          by: person.email,
-          action: 'passkey added',
-          kind: 'person',
-          record: person._id,
-          title: person.email,
-        })
+        await auditOwnAccount(trx, clock, person, { action: 'passkey added' })
         return passkeyFrom(added)
       })
     },
@@ -130,14 +121,7 @@ export function createPasskeys({ db, clock, challenges, site }: Parts) {
         if (passkey_only && (await countPasskeys(trx, person._id)) < limits.passkeys.withoutCodes) {
           throw tooFewPasskeys()
         }
-        await recordAudit(trx, {
-          at: clock().toISOString(),
-          by: person.email,
-          action: 'passkey removed',
-          kind: 'person',
-          record: person._id,
-          title: person.email,
-        })
+        await auditOwnAccount(trx, clock, person, { action: 'passkey removed' })
       })
     },
   }

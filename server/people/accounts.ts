@@ -1,20 +1,12 @@
 import type { Role } from '../../shared/rights.ts'
-import { operator, recordAudit } from '../audit/record-audit.ts'
+import { operator } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
-import { leaveUntold } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
-import { selectForUpdate } from '../database/select-for-update.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { handOver, type HandoverParts } from './handover.ts'
-import {
-  addOwner,
-  hasLapsed,
-  lockPeople,
-  newPerson,
-  removeOwner,
-  removePerson,
-} from './people-rows.ts'
-import { findLocked, sessionEnded } from './permit.ts'
+import type { HandoverParts } from './handover.ts'
+import { letIn, removeByOperator } from './operator-acts.ts'
+import { addOwner, auditPerson, hasLapsed, lockPeople, removeOwner } from './people-rows.ts'
+import { sessionEnded } from './permit.ts'
 import { canonical } from './person.ts'
 
 export type Accounts = ReturnType<typeof createAccounts>
@@ -24,73 +16,41 @@ export type AccountSettings = { adminEmails: string[] } & HandoverParts['setting
 /** Why such an address has no other role. */
 export const settingsNameOwner = 'The settings name this address as an owner.'
 
-/** Who may log in: owners by the settings, and whoever was added by the operator or invited. */
+/** The people who may log in: owners named in the settings, and people added by the operator or invited. */
 export function createAccounts(db: Database, clock: Clock, settings: AccountSettings) {
   const fromSettings = new Set(settings.adminEmails)
+  const parts = { clock, settings }
   const isoNow = () => clock().toISOString()
 
-  /** Adds the missing people of the settings. */
+  /** Adds the owners of the settings who are missing. */
   async function addFromSettings(trx: Database, emails: string[]): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    for (const email of emails) await letIn(trx, email, 'owner')
-  }
-
-  /** Lets somebody in at once, in this role, and notes what that changed. */
-  async function letIn(trx: Database, email: string, role: Role): Promise<void> {
-    const now = isoNow()
-    const before = await selectForUpdate(trx, 'people')
-      .select(['role', 'joined_at'])
-      .where('email', '=', email)
-      .executeTakeFirst()
-    const { id } = await trx
-      .insertInto('people')
-      .values({ ...newPerson(email, now), role, joined_at: now })
-      .onConflict((conflict) =>
-        conflict.column('email').doUpdateSet(({ fn, ref }) => ({
-          role,
-          ...(before?.role !== role && { updated_at: now }),
-          joined_at: fn.coalesce(ref('people.joined_at'), ref('excluded.joined_at')),
-        })),
-      )
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const after = await findLocked(trx, id)
-    if (before && after) {
-      const leaving = { before: { ...after, role: before.role }, after }
-      await handOver(trx, { clock, settings }, leaving, operator)
-    }
-    const act = { ...byOperator(now, email), record: id }
-    if (!before?.joined_at) await recordAudit(trx, { ...act, action: 'invited' })
-    else if (before.role !== role) {
-      await recordAudit(trx, { ...act, action: 'changed', fields: ['role'] })
-    } else leaveUntold(trx, ['people'], 'nothing differs from before')
-  }
-
-  async function removeByOperator(trx: Database, email: string): Promise<void> {
-    const id = await removePerson(trx, { clock, settings }, email, operator)
-    await recordAudit(trx, { ...byOperator(isoNow(), email), record: id ?? '', action: 'removed' })
+    for (const email of emails) await letIn(trx, parts, email, 'owner')
   }
 
   return {
     isFromSettings: (email: string): boolean => fromSettings.has(email),
 
     /**
-     * Makes the people of the database those of the settings: to be called at the start. An owner who
-     * stands neither in the settings any more nor in `admins` may not log in.
+     * Makes the people in the database agree with the settings. To be called at startup. Owners who are
+     * neither in the settings nor in `admins` are removed.
      */
     async settle(): Promise<void> {
-      // Nothing is locked where nothing changes: other instances may be writing.
+      // If nothing changes nothing is locked: other instances may be writing.
       if (await isSettled(db, fromSettings)) return
       await inTransaction(db, async (trx) => {
         await lockPeople(trx)
         await addFromSettings(trx, [...fromSettings])
         for (const { email } of await ownersBesideAdmins(trx)) {
-          if (!fromSettings.has(email)) await removeByOperator(trx, email)
+          if (!fromSettings.has(email)) await removeByOperator(trx, parts, email)
         }
       })
     },
 
-    /** The address as it is stored, and whether no codes are mailed to it; undefined where it may not log in. */
+    /**
+     * Returns the address as it is stored, and whether its codes are turned off; undefined if it may not
+     * log in.
+     */
     async find(email: string): Promise<{ email: string; passkeyOnly: boolean } | undefined> {
       const address = canonical(email)
       const person = await db
@@ -104,8 +64,8 @@ export function createAccounts(db: Database, clock: Clock, settings: AccountSett
     },
 
     /**
-     * Notes a log-in; the first one makes an invited person a colleague. Throws 401 where the person
-     * was removed meanwhile: the session must not await somebody who gets the address later.
+     * Records a log-in; the first one makes an invited person a member. Throws 401 if the person was
+     * removed meanwhile, so that no session is left for a later holder of the address.
      */
     async noteLogIn(trx: Database, email: string): Promise<void> {
       if (fromSettings.has(email)) await addFromSettings(trx, [email])
@@ -123,7 +83,7 @@ export function createAccounts(db: Database, clock: Clock, settings: AccountSett
       if (person.role === 'owner' && !fromSettings.has(email)) await addOwner(trx, email, now)
     },
 
-    /** Who may log in, by address. */
+    /** Returns everybody who may log in, by address. */
     async list(): Promise<{ email: string; role: Role }[]> {
       const rows = await db
         .selectFrom('people')
@@ -138,26 +98,26 @@ export function createAccounts(db: Database, clock: Clock, settings: AccountSett
       return [...known.keys()].sort().map((email) => ({ email, role: known.get(email)! }))
     },
 
-    /** Lets somebody in at once, in this role. */
+    /** Adds a person in this role, without an invitation. */
     async add(email: string, role: Role = 'owner'): Promise<void> {
       const address = canonical(email)
       const now = isoNow()
       await inTransaction(db, async (trx) => {
         await lockPeople(trx)
-        await letIn(trx, address, role)
+        await letIn(trx, parts, address, role)
         await (role === 'owner' ? addOwner(trx, address, now) : removeOwner(trx, address))
       })
     },
 
-    /** Ends their sessions as well. An address of the settings may log in again. */
+    /** Removes a person and ends their sessions. An address of the settings may log in again. */
     async remove(email: string): Promise<void> {
       await inTransaction(db, async (trx) => {
         await lockPeople(trx)
-        await removeByOperator(trx, canonical(email))
+        await removeByOperator(trx, parts, canonical(email))
       })
     },
 
-    /** Mails codes again to somebody who turned them off. */
+    /** Turns codes by mail back on. */
     async turnCodesOn(email: string): Promise<void> {
       const address = canonical(email)
       await inTransaction(db, async (trx) => {
@@ -169,17 +129,17 @@ export function createAccounts(db: Database, clock: Clock, settings: AccountSett
           .returning('id')
           .executeTakeFirst()
         if (!changed) return
-        const act = { ...byOperator(isoNow(), address), record: changed.id }
-        await recordAudit(trx, { ...act, action: 'changed', fields: ['passkeyOnly'] })
+        const person = { id: changed.id, email: address }
+        await auditPerson(trx, clock, operator, person, {
+          action: 'changed',
+          fields: ['passkeyOnly'],
+        })
       })
     },
   }
 }
 
-const byOperator = (at: string, title: string) =>
-  ({ at, by: operator, kind: 'person', title }) as const
-
-/** Owners who do not stand in `admins`. */
+/** Returns the owners who are not in `admins`. */
 function ownersBesideAdmins(db: Database) {
   return db
     .selectFrom('people')
@@ -190,7 +150,7 @@ function ownersBesideAdmins(db: Database) {
     .execute()
 }
 
-/** Whether the addresses of the settings are owners, and there is no former one of them. */
+/** Whether all addresses of the settings are owners, and no former one is left. */
 async function isSettled(db: Database, fromSettings: ReadonlySet<string>): Promise<boolean> {
   const owners = await db
     .selectFrom('people')

@@ -3,10 +3,10 @@ import { clientSource } from '../core/client-address.ts'
 import type { Database } from '../database/database.ts'
 import { handoverActs } from './handover.ts'
 
-/** Who logs in: the network it comes from, its Cookie header and what its browser says that it is. */
+/** The browser that logs in: its network, Cookie header and User-Agent header. */
 export type Caller = { source: string; cookies: string | undefined; userAgent: string | undefined }
 
-/** What a log-in may leave in the audit log: an owner of the settings is let in again. */
+/** The acts that a log-in may record: an owner of the settings may be added again. */
 export const logInActs = [
   'logged in session',
   'invited person',
@@ -14,7 +14,7 @@ export const logInActs = [
   ...handoverActs,
 ] as const
 
-/** Begins the session of whoever has proved to be this person. Part of the transaction of that proof. */
+/** Starts a session for the person who has proved to be at this address, in the transaction of that proof. */
 export type BeginSession = (
   trx: Database,
   address: string,

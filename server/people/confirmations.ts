@@ -1,16 +1,16 @@
-// Which doctors' profiles an owner has confirmed: only those doctors may sign, and only there links may go.
+// Doctors' profiles that an owner has confirmed: only those doctors may sign, and links go only to them.
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
 
-/** What an owner confirms of a profile, by its columns. */
+/** The columns of a profile that an owner confirms. */
 const confirmed = ['name', 'credentials', 'license', 'npi', 'email'] as const
 export type Profile = Record<(typeof confirmed)[number], string>
 
-/** By whom, an owner's address, and when, ISO 8601 UTC. */
+/** `by`: an owner's address. `at`: ISO 8601 UTC. */
 type Act = { by: string; at: string }
 
-/** Confirms a doctor's profile as it is. The caller has asked for the right. */
+/** Confirms a doctor's profile as it is now. The caller has checked the right. */
 export async function confirmProfile(trx: Database, number: number, act: Act): Promise<void> {
   const row = await asConfirmed(trx, number, act)
   if (!row) return
@@ -21,7 +21,7 @@ export async function confirmProfile(trx: Database, number: number, act: Act): P
     .execute()
 }
 
-/** The same where nobody has confirmed the profile yet: a change that waits goes on waiting. */
+/** Confirms the profile if it was never confirmed. A change that awaits confirmation keeps waiting. */
 export async function confirmFirst(trx: Database, number: number, act: Act): Promise<void> {
   const row = await asConfirmed(trx, number, act)
   if (!row) return
@@ -38,8 +38,8 @@ async function asConfirmed(trx: Database, number: number, { by, at }: Act) {
 }
 
 /**
- * To be called after an owner saved the profile that was `before`: what the owner changed counts as confirmed,
- * and with a new profile or a new address all of it. What others changed before goes on waiting.
+ * To be called after an owner saved a profile; `before` is what it was. Confirms what the owner changed;
+ * for a new profile or a new address, all of it. Earlier changes by others keep waiting.
  */
 export async function confirmOwnChanges(
   trx: Database,
@@ -66,7 +66,7 @@ export function lockProfile(trx: Database, number: number): Promise<Profile | un
     .executeTakeFirst()
 }
 
-/** Whether it was an owner, as of now. */
+/** Whether the address belongs to an owner now. */
 export async function isOwner(trx: Database, email: string): Promise<boolean> {
   const owner = await trx
     .selectFrom('people')
@@ -78,8 +78,8 @@ export async function isOwner(trx: Database, email: string): Promise<boolean> {
 }
 
 /**
- * Whether who a doctor is, a row of `doctors` in the query, is as an owner confirmed it, and whether the
- * address is: that one, or the one with which a person logs in whose profile it is.
+ * Conditions on a row of `doctors`. `identity`: the doctor's identity is as an owner confirmed it.
+ * `address`: so is the address, or the person whose profile it is logs in with it.
  */
 export const isConfirmed = {
   identity: sql<boolean>`exists (
@@ -101,7 +101,7 @@ export const isConfirmed = {
   ))`,
 } satisfies Record<string, RawBuilder<boolean>>
 
-/** The same of one doctor. */
+/** Returns both for one doctor. */
 export async function confirmationOf(
   db: Database,
   number: number,

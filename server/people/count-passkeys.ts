@@ -10,5 +10,5 @@ export async function countPasskeys(trx: Database, personId: string): Promise<nu
   return Number(count)
 }
 
-/** For whoever would have codes turned off and too few passkeys. */
+/** The error for turning codes off with too few passkeys. */
 export const tooFewPasskeys = () => new HttpError(409, 'Register two passkeys first.')

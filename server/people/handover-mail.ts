@@ -7,9 +7,9 @@ import { shortTitle } from '../mail/short-title.ts'
 type Titled = { title: string }
 
 type Told = {
-  /** Of the person. */
+  /** The person's name. */
   name: string
-  /** The new role; undefined where the person was removed. */
+  /** The new role; undefined if the person was removed. */
   role: Role | undefined
   numbers: Handover
   titles: { scheduled: readonly Titled[]; requests: readonly Titled[] }
@@ -19,7 +19,7 @@ type Told = {
 
 const mostListed = 20
 
-/** Tells the front desk what nobody does any more; it has no word of a patient. */
+/** Tells the front desk what work is left without a person. Contains nothing about patients. */
 export function handoverMail({ name, role, numbers, titles, contactTo, siteUrl }: Told): Mail {
   const what = role
     ? `${name} now has the role ${roleNames[role]}.`

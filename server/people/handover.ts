@@ -1,4 +1,4 @@
-// What somebody gives back who leaves or gets another role: first in numbers, then in earnest.
+// What a person hands over who is removed or gets another role: counted beforehand, then done.
 import type { Handover } from '../../shared/handover.ts'
 import type { AuditAct } from '../audit/audited-acts.ts'
 import { type AuditRow, recordAudit } from '../audit/record-audit.ts'
@@ -12,7 +12,7 @@ import type { Holder } from './permit.ts'
 
 export type HandoverParts = { clock: Clock; settings: { contactTo: string; siteUrl: string } }
 
-/** What it may leave in the audit log. */
+/** The acts that a handover may record. */
 export const handoverActs = [
   'changed enquiry',
   'changed article',
@@ -22,12 +22,12 @@ export const handoverActs = [
   'deleted site',
 ] as const satisfies readonly AuditAct[]
 
-/** Why a draft is not published that somebody scheduled who may publish it no more. */
+/** Why a scheduled draft is not published if the person who scheduled it lost the right. */
 export const noLongerAllowed = {
   message: 'The person who scheduled this may no longer publish it.',
 }
 
-/** What the person has and may not have any more, in numbers. */
+/** Counts what the person would have to hand over. */
 export async function countHandover(
   db: Database,
   { clock }: Pick<HandoverParts, 'clock'>,
@@ -38,8 +38,8 @@ export async function countHandover(
 }
 
 /**
- * Takes it away in the caller's transaction, in which the person's row is locked, notes it in the audit log
- * under `by` and mails the front desk what there is to take over.
+ * Takes away what the person may no longer have, records it in the audit log under `by`, and mails the
+ * front desk what to take over. Runs in the caller's transaction, which has locked the person's row.
  */
 export async function handOver(
   trx: Database,
@@ -62,7 +62,7 @@ export async function handOver(
         schedule_problem: JSON.stringify(noLongerAllowed),
       })
       .where('number', '=', number)
-      // Somebody else may have chosen another time since.
+      // Somebody else may have rescheduled it meanwhile.
       .where('scheduled_by', '=', before.email)
       .execute()
     await note({ action: 'changed', kind, record, fields: ['schedule'] })
@@ -87,7 +87,7 @@ export async function handOver(
   await storeMail(trx, clock, handoverMail(told))
 }
 
-/** Nobody assigns, answers or schedules anything of the person's until the transaction ends. */
+/** Keeps others from assigning, answering or scheduling the person's work until the transaction ends. */
 async function lockHoldings(trx: Database, { _id, email }: Holder): Promise<void> {
   await selectForUpdate(trx, 'enquiries').select('id').where('assigned_to', '=', _id).execute()
   await selectForUpdate(trx, 'drafts').select('number').where('scheduled_by', '=', email).execute()
@@ -102,7 +102,7 @@ function numbersOf({ enquiries, scheduled, requests, links }: Lost): Handover {
   }
 }
 
-/** Enquiries that were given to the person are nobody's again, and unsent replies are deleted. */
+/** Unassigns the person's enquiries and deletes their unsent replies. */
 async function giveBackEnquiries(
   trx: Database,
   personId: string,
@@ -115,7 +115,7 @@ async function giveBackEnquiries(
     .returning(['id', 'state'])
     .execute()
   for (const { id, state } of returned) {
-    // Of what was done long ago nobody asks who had it: a person of years would fill the log.
+    // Closed enquiries are not recorded: years of them would fill the log.
     if (state !== 'open') continue
     const fields = ['assignedTo']
     await recordAudit(trx, { at, by, action: 'changed', kind: 'enquiry', record: id, fields })

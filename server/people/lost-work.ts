@@ -1,17 +1,17 @@
-// What somebody has who leaves or gets another role, and may no longer have.
-import { findCondition } from '../../content/conditions/conditions.ts'
+// Finds what a person may no longer have after a removal or a change of role.
+import { findReviewedPage } from '../../content/medical-pages.ts'
 import { type DraftKind, recordKinds } from '../../shared/record-kinds.ts'
 import { type Right, scopeOf } from '../../shared/rights.ts'
 import type { Database } from '../database/database.ts'
 import type { Holder } from './permit.ts'
 
-/** Who the person was, and who they are from now on; undefined: nobody. */
+/** The person before the change, and after it; undefined if removed. */
 export type Leaving = {
   before: Holder
   after: Pick<Holder, 'role' | 'doctorId'> | undefined
 }
 
-/** What the person has and may no longer have. */
+/** Finds what the person has and may no longer have. `now`: ISO 8601 UTC. */
 export async function findLost(db: Database, leaving: Leaving, now: string) {
   return {
     enquiries: loses(leaving, 'enquiries.answer') ? await openEnquiries(db, leaving.before) : 0,
@@ -22,7 +22,7 @@ export async function findLost(db: Database, leaving: Leaving, now: string) {
 
 export type Lost = Awaited<ReturnType<typeof findLost>>
 
-/** Whether the person had the right, for own records at least, and has it no more. */
+/** Whether the person had the right, at least for own records, and loses it. */
 export function loses({ before, after }: Leaving, right: Right): boolean {
   return scopeOf(before.role, right) !== undefined && !(after && scopeOf(after.role, right))
 }
@@ -37,7 +37,7 @@ async function openEnquiries(db: Database, { _id }: Holder): Promise<number> {
   return Number(count)
 }
 
-/** What the person scheduled, and the links to drafts that they made and that still work. */
+/** Finds the drafts that the person scheduled, and the working preview links that they created. */
 async function writingOf(db: Database, { before, after }: Leaving, now: string) {
   // The same roles write articles and profiles.
   const scope = after && scopeOf(after.role, 'articles.write')
@@ -74,7 +74,7 @@ type DraftOf = {
   id: string
   created_by: string
   live_id: string | null
-  /** The author of the article that readers see. */
+  /** The author of the published article. */
   live_author: string | null
   record_id: string | null
   /** JSON. */
@@ -82,9 +82,9 @@ type DraftOf = {
 }
 
 const fieldsOf = ({ fields }: DraftOf) =>
-  JSON.parse(fields ?? '{}') as { title?: string; name?: string; author_id?: string }
+  JSON.parse(fields ?? '{}') as Record<string, string | undefined>
 
-/** As `mayDraft` judges when the draft is published or shown, by what is read here anyway. */
+/** Judges as `mayDraft` will when the draft is published or shown, from columns that are read here anyway. */
 function isOwnDraft(draft: DraftOf, { doctorId, email }: Pick<Holder, 'doctorId' | 'email'>) {
   if (draft.kind === 'doctor') return doctorId !== null && draft.live_id === doctorId
   const { author_id = '' } = fieldsOf(draft)
@@ -93,7 +93,7 @@ function isOwnDraft(draft: DraftOf, { doctorId, email }: Pick<Holder, 'doctorId'
   return author_id !== '' || draft.created_by === email
 }
 
-/** As the audit log names a draft, and as people know it. */
+/** Names a draft as the audit log does, with its title. */
 function ofDraft(draft: DraftOf) {
   const { kind, id, live_id, record_id } = draft
   const { called, title } = recordKinds[kind]
@@ -104,7 +104,7 @@ function ofDraft(draft: DraftOf) {
   }
 }
 
-/** Open requests to the doctor who the person was. Somebody who still is that doctor keeps them. */
+/** Finds open review requests to the doctor the person was. A person who stays that doctor keeps them. */
 async function requestsOf(db: Database, { before, after }: Leaving, now: string) {
   const isStillDoctor =
     after !== undefined &&
@@ -125,6 +125,6 @@ async function requestsOf(db: Database, { before, after }: Leaving, now: string)
     id,
     kind: kind === 'article' ? ('article' as const) : ('site' as const),
     record: subject_id,
-    title: title ?? findCondition(subject_id)?.headingName ?? '',
+    title: title ?? findReviewedPage(kind, subject_id)?.headingName ?? '',
   }))
 }

@@ -17,7 +17,7 @@ const handedOver =
   'What the person may not have any more is given back in the same transaction, and the front desk is told: enquiries, scheduled articles, review requests and preview links.'
 const refusals = { 401: message, 403: message, 404: message }
 
-/** Who may log in, and as what. */
+/** Routes about who may log in, and in which role. */
 export const peopleRoutes =
   ({ people, securityLog }: Parts): FastifyPluginAsyncZod =>
   async (api) => {

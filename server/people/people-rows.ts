@@ -1,6 +1,8 @@
-// What is written when people come, change their role or go, in the caller's transaction.
+// Rows that change when a person is added, gets another role or is removed, in the caller's transaction.
 import { randomBytes } from 'node:crypto'
 import { limits } from '../../shared/limits.ts'
+import { type AuditRow, recordAudit } from '../audit/record-audit.ts'
+import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
 import { lockFor } from '../database/transaction.ts'
@@ -10,7 +12,7 @@ import { canonical } from './person.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** Who adds, changes or removes people does so one after the other, so that an owner is left. */
+/** Serialises changes of people, so that at least one owner is left. */
 export const lockPeople = (trx: Database): Promise<void> => lockFor(trx, 'people')
 
 export function newPerson(email: string, now: string) {
@@ -22,7 +24,7 @@ export function hasLapsed({ invited_at }: { invited_at: string }, now: Date): bo
   return Date.parse(invited_at) + limits.people.invitationDays * dayMs <= now.getTime()
 }
 
-/** Whether the address is on the list of people, also with an invitation that has lapsed. */
+/** Whether the address belongs to a person, even if the invitation has lapsed. */
 export async function isInvited(db: Database, email: string): Promise<boolean> {
   const person = await db
     .selectFrom('people')
@@ -32,7 +34,7 @@ export async function isInvited(db: Database, email: string): Promise<boolean> {
   return person !== undefined
 }
 
-/** Owners who have logged in stand in `admins` too, where the version before looks. */
+/** Adds an owner who has logged in to `admins`, where the previous version of this program looks. */
 export async function addOwner(trx: Database, email: string, now: string): Promise<void> {
   await trx
     .insertInto('admins')
@@ -41,14 +43,14 @@ export async function addOwner(trx: Database, email: string, now: string): Promi
     .execute()
 }
 
-/** To be called after the person has another role: a trigger removes owners with it. */
+/** To be called after the person got another role, because a trigger removes owners too. */
 export async function removeOwner(trx: Database, email: string): Promise<void> {
   await trx.deleteFrom('admins').where('email', '=', email).execute()
 }
 
 /**
- * What the person holds is handed over, sessions end, and what references the person is deleted or forgets
- * them. The log keeps the address, and notes it under `by`. Returns the id.
+ * Hands over the person's work, ends their sessions and deletes the person with what references them. The
+ * audit log keeps the address. Returns the person's id.
  */
 export async function removePerson(
   trx: Database,
@@ -62,9 +64,28 @@ export async function removePerson(
     .executeTakeFirst()
   const before = person && (await findLocked(trx, person.id))
   if (before) await handOver(trx, parts, { before, after: undefined }, by)
-  // Before the person: somebody who logs out at this moment notes it of a person who is still there.
+  // Sessions go before the person, so that a concurrent log-out is recorded for a person who still exists.
   await trx.deleteFrom('sessions').where('email', '=', email).execute()
   await trx.deleteFrom('people').where('email', '=', email).execute()
   await removeOwner(trx, email)
   return person?.id
 }
+
+export type PersonAct = Pick<AuditRow, 'action' | 'fields'> & { kind?: 'session' }
+
+/** Notes in the audit log what `by`, an address or `operator`, did to the person. */
+export const auditPerson = (
+  trx: Database,
+  clock: Clock,
+  by: string,
+  { id, email }: { id: string; email: string },
+  act: PersonAct,
+): Promise<void> =>
+  recordAudit(trx, {
+    at: clock().toISOString(),
+    by,
+    kind: 'person',
+    record: id,
+    title: email,
+    ...act,
+  })

@@ -7,17 +7,19 @@ import type { Tables } from '../database/tables.ts'
 import type { Person } from './person.ts'
 
 export type Holder = Pick<Person, '_id' | 'email' | 'role' | 'doctorId'>
-/** Whose view of a list it is: a person sees what they may read, the site itself counts everything. */
+/** Whose view of a list it is: a person sees what they may read, the site itself everything. */
 export type Viewer = Holder | 'everybody'
 /** Whether a record is the person's own. */
 export type IsOwn = (db: Database, person: Holder) => boolean | Promise<boolean>
-/** Throws 401 or 403 where a change is not allowed. To be called first in the transaction that makes it. */
+/** Throws 401 or 403 if a change is not allowed. To be called first in the transaction that makes it. */
 export type Permit = (trx: Database) => Promise<void>
+/** Who asks for a change: their address, and whether they may. */
+export type Asker = { by: string; permit: Permit }
 
 export const forbidden = () => new HttpError(403, 'You may not do this.')
 export const sessionEnded = () => new HttpError(401, 'Your session has ended. Please log in again.')
 
-/** Throws 403 unless the person has the right, for this record. Of a record that does not exist nobody is the owner. */
+/** Throws 403 unless the person has the right for this record. Nobody owns a record that does not exist. */
 export async function assertMay(
   db: Database,
   person: Holder,
@@ -38,14 +40,14 @@ export async function may(
 }
 
 /**
- * The same, asked anew in a transaction, where the person stays as they are until it ends: somebody who
- * changes the person's role meanwhile comes before the whole change or after it.
+ * Checks the right in the transaction of a change, and keeps the person unchanged until it ends: a
+ * concurrent change of their role happens before all of it or after.
  */
 export function permit({ _id }: Pick<Person, '_id'>, right: Right, isOwn: IsOwn = never): Permit {
   return async (trx) => assertMay(trx, await lockPerson(trx, _id), right, isOwn)
 }
 
-/** The same for whoever has this address. */
+/** Checks the right of the person with this address, in the same way. */
 export function permitAt(email: string, right: Right, isOwn: IsOwn = never): Permit {
   return async (trx) => {
     const person = await findLockedAt(trx, email)
@@ -56,7 +58,7 @@ export function permitAt(email: string, right: Right, isOwn: IsOwn = never): Per
 
 const never: IsOwn = () => false
 
-/** Whoever has this address, as they are now and until the transaction ends; undefined where there is nobody. */
+/** Returns the person with this address, unchanged until the transaction ends; undefined if there is none. */
 export async function findLockedAt(trx: Database, email: string): Promise<Holder | undefined> {
   const row = await trx
     .selectFrom('people')
@@ -66,14 +68,14 @@ export async function findLockedAt(trx: Database, email: string): Promise<Holder
   return row && findLocked(trx, row.id)
 }
 
-/** The person as they are now, and until the transaction ends. Throws 401 where they are gone. */
+/** Returns the person, unchanged until the transaction ends. Throws 401 if they were removed. */
 export async function lockPerson(trx: Database, id: string): Promise<Holder> {
   const person = await findLocked(trx, id)
   if (!person) throw sessionEnded()
   return person
 }
 
-/** The same; undefined where they are gone. */
+/** Returns the person, unchanged until the transaction ends; undefined if they were removed. */
 export async function findLocked(trx: Database, id: string): Promise<Holder | undefined> {
   const row = await selectForShare(trx, 'people')
     .select(['people.id', 'people.email', 'people.role'])
@@ -83,7 +85,7 @@ export async function findLocked(trx: Database, id: string): Promise<Holder | un
   return row && { _id: row.id, email: row.email, role: row.role, doctorId: row.doctor_id }
 }
 
-/** The id of the doctor's profile that is the person's own, as the column `doctor_id`. */
+/** Selects the id of the person's own doctor's profile as `doctor_id`. */
 export function profileId({ selectFrom }: ExpressionBuilder<Tables, 'people'>) {
   return selectFrom('doctors')
     .select('doctors.id')
@@ -91,7 +93,7 @@ export function profileId({ selectFrom }: ExpressionBuilder<Tables, 'people'>) {
     .as('doctor_id')
 }
 
-/** Whether the person has the right for own records alone. */
+/** Whether the person has the right for own records only. */
 export function isOwnOnly({ role }: Pick<Person, 'role'>, right: Right): boolean {
   return scopeOf(role, right) !== 'all'
 }

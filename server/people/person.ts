@@ -1,13 +1,13 @@
 import { type Right, rightsOf, type Role, roles } from '../../shared/rights.ts'
 
-/** Whoever makes a request, as the database has them at that moment. */
+/** The person who makes a request, as of that moment. */
 export type Person = {
   _id: string
   email: string
-  /** The address where no name is known. */
+  /** The name, or the address if there is none. */
   name: string
   role: Role
-  /** The doctor's profile that is the person's own. */
+  /** The `_id` of the person's own doctor's profile. */
   doctorId: string | null
   passkeyOnly: boolean
   rights: string[]
@@ -15,13 +15,16 @@ export type Person = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What one must be allowed to do. A route that is not public and names no right is closed to everybody. */
+    /**
+     * The right that the route requires. A route that is not public and names no right is closed to
+     * everybody.
+     */
     right?: Right
-    /** The handler sees to it that who has the right for own records alone gets no other (`permit`). */
+    /** The handler limits people who have the right for own records only to those (`permit`). */
     own?: true
   }
   interface FastifyRequest {
-    /** Who makes the request; on routes that are not public. */
+    /** The person who makes the request, on routes that are not public. */
     person: Person
   }
 }
@@ -50,7 +53,7 @@ export function personFrom(row: Row): Person {
   }
 }
 
-/** The form in which addresses are compared: however it was typed, it is one account. */
+/** Returns the form in which addresses are compared: every spelling of an address is one account. */
 export function canonical(email: string): string {
   return email.trim().toLowerCase()
 }

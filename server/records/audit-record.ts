@@ -8,19 +8,22 @@ import type { DraftRow, PublishedRecord } from './draft-row.ts'
 import { differences } from './draft-values.ts'
 import { recordFields } from './record-fields.ts'
 
-/** `before`: the fields as they were, of which those that differ now are named. */
+/** `before`: the record's fields before the change; the row names those that differ now. */
 type Act = { at: string; by: string; action: AuditAction } & (
   | { before: DraftFields }
-  | { fields?: string[] }
+  | { fields?: readonly string[] }
 )
 
-/** Writes into the audit log what was done to a record. */
+/** Notes in the audit log what was done to a record. */
 export async function noteRecord(trx: Database, record: PublishedRecord, act: Act): Promise<void> {
   const { at, by, action } = act
   const { called, title } = recordKinds[record.kind]
   const now = await recordFields(trx, record.kind, record.number)
   await recordAudit(trx, {
-    ...{ at, by, action, record: record.id },
+    at,
+    by,
+    action,
+    record: record.id,
     kind: called,
     title: valueText(now[title]),
     fields: 'before' in act ? differences(act.before, now) : (act.fields ?? []),
@@ -29,7 +32,10 @@ export async function noteRecord(trx: Database, record: PublishedRecord, act: Ac
 
 type DraftAct = { at: string; by: string; action: AuditAction; fields?: readonly string[] }
 
-/** The same of a draft, which readers do not see: without its title, which goes with it. To save it again leaves versions instead. */
+/**
+ * Notes in the audit log what was done to a draft. The row has no title, which is erased with the draft.
+ * Later saves leave versions instead of rows.
+ */
 export function noteDraft(
   trx: Database,
   { kind, id, live_id, record_id }: Pick<DraftRow, 'kind' | 'id' | 'live_id' | 'record_id'>,

@@ -14,8 +14,8 @@ import { emptyValue } from '../../shared/field-values.ts'
 import { cleanStored } from '../html/clean-stored.ts'
 
 /**
- * What is written into the columns of the fields. A missing field is empty; an optional one keeps its
- * value, and in a new record has the column's own.
+ * Returns the columns of the fields. A missing field is stored empty; a missing optional field keeps its
+ * stored value, or gets the column's default in a new record.
  */
 export function columnsFrom<F extends Fields>(
   fields: F,
@@ -27,7 +27,7 @@ export function columnsFrom<F extends Fields>(
   return Object.fromEntries(columns) as ColumnsOf<F>
 }
 
-/** Fields as a response has them, read from their columns: rich text is clean. */
+/** Returns fields for a response, read from their columns. Rich text is sanitised. */
 export function fieldsFrom<F extends Fields, Name extends NamesOf<F, ColumnKind>>(
   fields: F,
   names: readonly Name[],
@@ -45,13 +45,13 @@ export function fieldsFrom<F extends Fields, Name extends NamesOf<F, ColumnKind>
 
 const holdsJson: ReadonlySet<FieldKind> = new Set(jsonKinds)
 
-/** What the column of a field holds of its value: 1 for yes and 0 for no, JSON of lists. */
+/** Returns a value as its column stores it: booleans as 1 or 0, lists as JSON. */
 export function toColumn(value: unknown): unknown {
   if (Array.isArray(value)) return JSON.stringify(value)
   return typeof value === 'boolean' ? Number(value) : value
 }
 
-/** The value of a field that is read from its column. */
+/** Returns a field's value, read from its column. */
 export function fromColumn({ kind }: Field, column: unknown): unknown {
   if (holdsJson.has(kind)) return JSON.parse(String(column)) as unknown
   return kind === 'boolean' ? column === 1 : column

@@ -1,4 +1,4 @@
-// What lists of drafts are sorted and filtered by, which is made of their fields.
+// Sort keys and filter text for lists of drafts, derived from their fields.
 import { setImmediate as afterOthers } from 'node:timers/promises'
 import { type Selectable, sql } from 'kysely'
 import { type DraftFields, type DraftKind, draftKinds } from '../../shared/draft-fields.ts'
@@ -16,7 +16,7 @@ import { kinds } from './kinds/kinds.ts'
 
 type Draft = { number: number; kind: DraftKind; version: number }
 
-/** Notes what lists have of a draft, in the transaction that writes its fields. */
+/** Stores a draft's entry, in the transaction that writes its fields. */
 export const noteEntry = (trx: Database, draft: Draft, fields: DraftFields): Promise<void> =>
   writeEntries(trx, [entryOf(draft, fields)])
 
@@ -57,7 +57,7 @@ async function writeEntries(trx: Database, entries: Entry[]): Promise<void> {
     .execute()
 }
 
-/** How one of several values is written, so that it is found among them. */
+/** Encloses a value so that it can be found among several. */
 export const oneOf = (value: string) => `\n${foldText(value)}\n`
 
 function eachOf(values: DraftFields[string] | undefined): string {
@@ -65,7 +65,7 @@ function eachOf(values: DraftFields[string] | undefined): string {
   return texts.map(oneOf).join('')
 }
 
-/** The same of a draft that an older version of this program has written. */
+/** Updates the entry of a draft that an older version of this program wrote. */
 export async function updateEntry(db: Database, row: DraftRow): Promise<void> {
   const fields = fieldsOf(row)
   if (!fields) return
@@ -79,12 +79,15 @@ export async function updateEntry(db: Database, row: DraftRow): Promise<void> {
 
 const atOnce = 200
 
-/** Long texts are read only of the kinds whose lists are filtered by their words. */
+/** Rich texts are read only for kinds whose lists are filtered by them. */
 const filteredTexts = sql<string | null>`case when kind in (${sql.join(
   draftKinds.filter((kind) => kinds[kind].filtered.some((name) => isRich(kind, name))),
 )}) then rich_texts end`
 
-/** Makes what is missing or out of date: after an upgrade, and of what an older version has written. */
+/**
+ * Builds entries that are missing or out of date: all of them after an upgrade, or those of drafts that an
+ * older version of this program wrote.
+ */
 export async function updateEntries(db: Database): Promise<void> {
   for (let after = 0; ;) {
     const outdated = await db

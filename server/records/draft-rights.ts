@@ -2,14 +2,16 @@ import type { FastifyRequest } from 'fastify'
 import type { Expression, SqlBool } from 'kysely'
 import { draftKey } from '../../shared/draft.ts'
 import { type DraftFields, type DraftKind, draftKinds } from '../../shared/draft-fields.ts'
-import { scopeOf } from '../../shared/rights.ts'
+import { type Right, scopeOf } from '../../shared/rights.ts'
 import type { Database } from '../database/database.ts'
 import {
   forbidden,
   type Holder,
+  type IsOwn,
   isOwnOnly,
   lockPerson,
   may,
+  permit,
   type Permit,
 } from '../people/permit.ts'
 import { updateEntry } from './draft-entries.ts'
@@ -19,12 +21,12 @@ import { findByKey, lockOwner, parseKey } from './find-draft.ts'
 import type { DraftRight } from './kinds/kind.ts'
 import { kinds } from './kinds/kinds.ts'
 
-/** What a save sends. */
+/** The parts of a save that decide who may make it. */
 type Sent = { kind?: DraftKind; fields?: DraftFields }
 
 /**
- * Whether the person has the kind's right for the draft, of their own records where that is all they have.
- * A key that names nothing yet is free to use.
+ * Whether the person has the kind's right for this draft; some roles have it only for their own records. A
+ * key that names nothing yet is free to use.
  */
 export async function mayDraft(
   db: Database,
@@ -55,12 +57,12 @@ async function isOwnDraft(db: Database, person: Holder, row: DraftRow): Promise<
   return own !== undefined
 }
 
-/** Throws 403 unless the person has that right. */
+/** Throws 403 unless `mayDraft`. */
 export async function assertMayDraft(...asked: Parameters<typeof mayDraft>): Promise<void> {
   if (!(await mayDraft(...asked))) throw forbidden()
 }
 
-/** The same, asked anew in the transaction of a change, until whose end it stays theirs. */
+/** Checks again in the transaction of a change, and keeps the draft theirs until it ends. */
 export function permitDraft({ _id }: Pick<Holder, '_id'>, key: string, sent?: Sent): Permit {
   return async (trx) => {
     const person = await lockPerson(trx, _id)
@@ -70,12 +72,24 @@ export function permitDraft({ _id }: Pick<Holder, '_id'>, key: string, sent?: Se
   }
 }
 
-/** The same for the draft that a record is published with. A malformed key names no draft. */
-export function permitPublishing(person: Pick<Holder, '_id'>, key: string): Permit {
-  return draftKey.test(key) ? permitDraft(person, key) : () => Promise.resolve()
+/**
+ * Asks for the right to write a record, and then for the draft that is published with it, if any. A
+ * malformed key names no draft.
+ */
+export function permitWrite(
+  person: Pick<Holder, '_id'>,
+  right: Right,
+  isOwn: IsOwn,
+  draft: { key: string } | undefined,
+): Permit {
+  const mayWrite = permit(person, right, isOwn)
+  return async (trx) => {
+    await mayWrite(trx)
+    if (draft && draftKey.test(draft.key)) await permitDraft(person, draft.key)(trx)
+  }
 }
 
-/** Which drafts the person finds in lists. */
+/** The condition for drafts that the person may see in lists. */
 export function permittedDrafts({ role, ...person }: Holder) {
   return (eb: DraftColumns): Expression<SqlBool> => {
     const permitted = draftKinds.flatMap((kind) => {
@@ -90,8 +104,9 @@ export function permittedDrafts({ role, ...person }: Holder) {
 }
 
 /**
- * Returns what asks, of a route with a key among its parameters, whether it may go on. Before validation it
- * looks at what was sent as well, whatever that is; on the request, before anything is read of it.
+ * Returns a hook for routes with a `key` parameter that throws 403 unless the person has the right. As
+ * `preValidation` it also judges the body, which may be anything; as `onRequest` it runs before the body is
+ * read.
  */
 export const askForDraft =
   (db: Database) => (right: DraftRight) => async (request: FastifyRequest) => {

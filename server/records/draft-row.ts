@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type SelectQueryBuilder, type Selectable, sql } from 'kysely'
-import type { DraftState } from '../../shared/draft.ts'
+import type { DraftState, RowDraft } from '../../shared/draft.ts'
 import { type DraftFields, type DraftKind, draftKinds } from '../../shared/draft-fields.ts'
 import { parseImageAddress } from '../../shared/image-address.ts'
 import type { Database } from '../database/database.ts'
@@ -11,16 +11,16 @@ import { kinds } from './kinds/kinds.ts'
 import { parseFields, storedFields } from './stored-fields.ts'
 import { valueText } from '../../shared/value-text.ts'
 
-/** A draft with what its record has now; nulls where readers see no record. */
+/** A draft joined with its published record; `live_*` is null if nothing is published. */
 export type DraftRow = Selectable<Tables['drafts']> & {
   live_number: number | null
   live_id: string | null
   live_updated_at: string | null
 }
-/** Without its rich texts, as lists read it. */
+/** A draft as lists read it, without rich texts. */
 export type ListedDraftRow = Omit<DraftRow, 'rich_texts'>
 
-/** A record that readers see, which may have no draft yet. */
+/** A published record, which may have no draft yet. */
 export type PublishedRecord = {
   kind: DraftKind
   number: number
@@ -29,12 +29,12 @@ export type PublishedRecord = {
   updated_at: string
 }
 
-/** Fields of which each has the version of its last change and the tab that made it. */
+/** For each changed field, the version of its last change and the tab that made it. */
 export type FieldVersions = Record<string, [version: number, tab: string]>
 
 export function stateOf(row: ListedDraftRow): DraftState {
   const isLive = row.live_id !== null
-  // An older version deletes a record without telling its draft.
+  // An older version of this program deletes a record without updating its draft.
   if (row.trashed_at !== null || (!isLive && row.fields === null)) return 'trash'
   if (row.fields === null) return 'published'
   if (row.scheduled_at !== null) return 'scheduled'
@@ -46,7 +46,7 @@ export function keyOf({ kind, id, live_id }: ListedDraftRow): string {
   return live_id === null ? `new.${id}` : `${kind}.${live_id}`
 }
 
-/** A record without unsaved work has no version of a draft. */
+/** Returns 0 for a record without unpublished work. */
 export function versionOf({ fields, version }: ListedDraftRow): number {
   return fields === null ? 0 : version
 }
@@ -55,7 +55,12 @@ export function fieldVersionsOf({ field_versions }: ListedDraftRow): FieldVersio
   return JSON.parse(field_versions) as FieldVersions
 }
 
-/** Undefined where there is no unsaved work. */
+export function scheduleProblemOf(row: ListedDraftRow): RowDraft['scheduleProblem'] {
+  const { schedule_problem: problem } = row
+  return problem === null ? null : (JSON.parse(problem) as RowDraft['scheduleProblem'])
+}
+
+/** Returns undefined if there is no unpublished work. */
 export function fieldsOf({
   kind,
   fields,
@@ -65,7 +70,7 @@ export function fieldsOf({
   return { ...parseFields(kind, fields), ...parseFields(kind, rich_texts ?? '{}') }
 }
 
-/** What is stored of these fields. */
+/** Returns the columns that store these fields. */
 export function fieldColumns(kind: DraftKind, all: DraftFields, words: number) {
   const entries = Object.entries(all)
   const stored = (rich: boolean) =>
@@ -79,8 +84,8 @@ export function fieldColumns(kind: DraftKind, all: DraftFields, words: number) {
 }
 
 /**
- * What the indexed column of a draft's picture holds: the address of a picture of this site, by which
- * drafts are found. Whatever else was typed is kept in the fields alone, and may be too long for an index.
+ * Returns the value of the indexed picture column: the address of a picture of this site, by which drafts
+ * are found. Anything else is kept only in the fields, because it may be too long for an index.
  */
 export function pictureColumn(address: string): string {
   return parseImageAddress(address) ? address : ''
@@ -99,15 +104,15 @@ export function joinedDrafts(db: Database) {
   ])
 }
 
-/** A column of whichever kind of record the draft has. */
+/** Selects a column of the draft's record, whatever its kind. */
 function ofRecord<Value>(column: 'number' | 'id' | 'updated_at') {
   const columns = draftKinds.map((kind) => sql.ref(`${kinds[kind].table}.${column}`))
   return sql<Value | null>`coalesce(${sql.join(columns)})`
 }
 
-/** The draft, locked until the transaction ends. */
+/** Returns the draft, locked until the transaction ends. */
 export async function lockDraft(trx: Database, number: number): Promise<DraftRow | undefined> {
-  // A statement that waits for a lock reads the joined record as it was before the wait.
+  // A statement that had to wait for a lock would read the joined record as of before the wait.
   await selectForUpdate(trx, 'drafts').select('number').where('number', '=', number).execute()
   return joinedDrafts(trx)
     .selectAll('drafts')
@@ -128,7 +133,7 @@ export async function findRecord(
   return record && { kind, ...record }
 }
 
-/** The draft of a record that readers see. */
+/** The draft of a published record. */
 export function draftOfRecord(db: Database, { kind, number }: PublishedRecord) {
   return joinedDrafts(db)
     .selectAll('drafts')
@@ -136,7 +141,7 @@ export function draftOfRecord(db: Database, { kind, number }: PublishedRecord) {
     .executeTakeFirst()
 }
 
-/** A row without unsaved work for a record that has none yet; does nothing where it has one. */
+/** Adds a row without unpublished work for a record; does nothing if the record has a draft. */
 export async function addDraftOfRecord(trx: Database, record: PublishedRecord): Promise<void> {
   const { kind, number, id, created_at, updated_at } = record
   await trx
@@ -153,7 +158,7 @@ export async function addDraftOfRecord(trx: Database, record: PublishedRecord): 
     .execute()
 }
 
-/** The row of a record that nobody has written about yet, as it would be stored. */
+/** Columns of the draft of a record that nobody has edited yet. */
 export function unchangedRow({ kind, created_at, updated_at }: PublishedRecord) {
   return {
     kind,

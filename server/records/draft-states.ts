@@ -5,10 +5,13 @@ import type { Tables } from '../database/tables.ts'
 
 export type DraftColumns = ExpressionBuilder<Pick<Tables, 'drafts'>, 'drafts'>
 
-/** `unfinished`: neither scheduled nor in the trash. `unseen`: of no record that readers see. */
+/** `unfinished`: neither scheduled nor in the trash. `unseen`: of no published record. */
 export type StateOfDrafts = DraftState | 'unfinished' | 'unseen'
 
-/** Whether a draft is in the state, as `stateOf` says it of one row; without one, not in the trash. */
+/**
+ * Whether a draft is in the state, in agreement with `stateOf`. Without a state: whether it is not in the
+ * trash.
+ */
 export function isInState(
   eb: DraftColumns,
   state: StateOfDrafts | undefined,
@@ -33,7 +36,7 @@ export function isInState(
   ])
 }
 
-/** Whether readers see the draft's record. */
+/** Whether the draft's record is published. */
 export function isLive(eb: DraftColumns) {
   return eb.or(draftKinds.map((kind) => eb(`drafts.${kind}_number`, 'is not', null)))
 }

@@ -10,7 +10,7 @@ import { valueText } from '../../shared/value-text.ts'
 
 type Field = { kind: DraftFieldKind; label: string }
 
-/** The fields of a kind of record by their names. */
+/** The fields of a kind, by name. */
 export function fieldsOfKind(kind: DraftKind): Record<string, Field> {
   return draftFields[kind]
 }
@@ -19,7 +19,7 @@ export function isRich(kind: DraftKind, name: string): boolean {
   return fieldsOfKind(kind)[name]?.kind === 'rich text'
 }
 
-/** All fields of the kind: those given, and nothing in the place of the others. */
+/** Adds the kind's missing fields, empty. */
 export function withEmpty(kind: DraftKind, fields: DraftFields): DraftFields {
   const empty = Object.entries(fieldsOfKind(kind)).map(([name, field]): [string, DraftValue] => [
     name,
@@ -28,7 +28,7 @@ export function withEmpty(kind: DraftKind, fields: DraftFields): DraftFields {
   return { ...Object.fromEntries(empty), ...fields }
 }
 
-/** Whether nothing is missing: what was written before a field was added says nothing of it. */
+/** Whether all fields of the kind are present. A draft written before a field was added lacks it. */
 export function isWhole(kind: DraftKind, fields: DraftFields): boolean {
   return Object.keys(fieldsOfKind(kind)).every((name) => name in fields)
 }
@@ -42,13 +42,13 @@ export function isSame(one: DraftValue | undefined, other: DraftValue | undefine
   return one === other || JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The names of fields in which the two differ. */
+/** Returns the names of the fields that differ. */
 export function differences(one: DraftFields, other: DraftFields): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].filter((name) => !isSame(one[name], other[name]))
 }
 
-/** Words of all rich texts. */
+/** Counts the words of all rich texts. */
 export function wordsOf(kind: DraftKind, fields: DraftFields): number {
   return Object.entries(fields)
     .filter(([name]) => isRich(kind, name))

@@ -1,5 +1,5 @@
 import { draftKey } from '../../shared/draft.ts'
-import type { DraftKind } from '../../shared/draft-fields.ts'
+import { type DraftKind, draftKinds } from '../../shared/record-kinds.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { selectForShare } from '../database/select-for-update.ts'
@@ -16,7 +16,7 @@ import {
 import { isLive } from './draft-states.ts'
 import { kinds } from './kinds/kinds.ts'
 
-/** Throws 404 where the key is malformed. */
+/** Throws 404 if the key is malformed. */
 export function parseKey(key: string): { source: 'new' | DraftKind; id: string } {
   if (!draftKey.test(key)) throw draftNotFound()
   const dot = key.indexOf('.')
@@ -27,7 +27,10 @@ export function draftNotFound(): HttpError {
   return new HttpError(404, 'Draft not found')
 }
 
-/** What a key names: a draft, a record that readers see, or both. Empty where it names nothing. */
+/**
+ * Returns the draft, the published record or both that a key names; neither if it names nothing. Throws 404
+ * if the key is malformed.
+ */
 export async function findByKey(
   db: Database,
   key: string,
@@ -47,7 +50,7 @@ export async function findByKey(
     .where('drafts.record_id', '=', id)
     .where('drafts.kind', '=', source)
     .where((eb) => eb.not(isLive(eb)))
-    // The address of what lies in the trash may have been given to another draft.
+    // Another draft may have taken over the address of one in the trash.
     .orderBy(({ eb, lit }) =>
       eb.case().when('trashed_at', 'is', null).then(lit(0)).else(lit(1)).end(),
     )
@@ -56,7 +59,10 @@ export async function findByKey(
   return { row }
 }
 
-/** The same as a row, which is not stored where the record has none. Throws 404 where there is nothing. */
+/**
+ * Returns the draft that a key names. For a record without one, returns a row that is not stored. Throws
+ * 404 if the key names nothing.
+ */
 export async function findRow(db: Database, key: string): Promise<DraftRow> {
   const { row, record } = await findByKey(db, key)
   if (row) return row
@@ -64,7 +70,10 @@ export async function findRow(db: Database, key: string): Promise<DraftRow> {
   return unstoredRow(record)
 }
 
-/** The same, stored and locked until the transaction ends. Throws 404 where there is nothing. */
+/**
+ * Returns the draft that a key names, locked until the transaction ends. Adds a row for a record without
+ * one. Throws 404 if the key names nothing.
+ */
 export async function lockByKey(trx: Database, key: string): Promise<DraftRow> {
   const { row, record } = await findByKey(trx, key)
   if (row) return lockAgain(trx, row)
@@ -76,8 +85,8 @@ export async function lockByKey(trx: Database, key: string): Promise<DraftRow> {
 }
 
 /**
- * Whose it is, which draft and record say together, stays so until the transaction ends. Who changes the
- * record writes to its draft as well; without one the record itself is locked.
+ * Keeps the owner the same until the transaction ends. The owner follows from the draft and its record.
+ * Writing a record also writes its draft, so the draft is locked; without a draft, the record.
  */
 export async function lockOwner(trx: Database, key: string): Promise<void> {
   const { row, record } = await findByKey(trx, key)
@@ -98,8 +107,6 @@ async function lockAgain(trx: Database, { number }: DraftRow): Promise<DraftRow>
 
 function unstoredRow(record: PublishedRecord): DraftRow {
   const none = {
-    blog_number: null,
-    doctor_number: null,
     scheduled_at: null,
     scheduled_by: null,
     schedule_problem: null,
@@ -111,6 +118,7 @@ function unstoredRow(record: PublishedRecord): DraftRow {
   return {
     ...unchangedRow(record),
     ...none,
+    ...noRecord,
     number: 0,
     id: '',
     record_id: record.id,
@@ -121,3 +129,8 @@ function unstoredRow(record: PublishedRecord): DraftRow {
     live_updated_at: record.updated_at,
   }
 }
+
+const noRecord = Object.fromEntries(draftKinds.map((kind) => [`${kind}_number`, null])) as Record<
+  `${DraftKind}_number`,
+  null
+>

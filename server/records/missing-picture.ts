@@ -7,9 +7,9 @@ import { storedPictureKeys } from '../database/stored-picture-keys.ts'
 import { isRich } from './draft-values.ts'
 
 /**
- * The rule that a record breaks by showing a picture that has been thrown away, perhaps since the record
- * was checked: asked again in the transaction of content that writes it, until whose end no picture goes. One
- * that was the record's before is its own business.
+ * Returns the rule that a record breaks by showing a removed picture. To be called in the transaction of
+ * content that writes the record: until it ends no picture can be removed. A picture that the record showed
+ * before is allowed.
  */
 export async function findMissingPicture(
   trx: Database,
@@ -29,12 +29,12 @@ export async function findMissingPicture(
   return { message: recordFields[kind].image_url.invalid, field: 'image_url' }
 }
 
-/** The keys of the pictures that a clean text shows; one may name others in words and links. */
+/** Returns the keys of the pictures that a sanitised text shows. Text and links may name others. */
 function shownIn(html: string): string[] {
   return pictureKeysIn(html).filter((key) => html.includes(`<img src="${imageAddress(key)}"`))
 }
 
-/** Addresses that never were a picture of this site have always been taken. */
+/** Other addresses, which never named a picture of this site, have always been accepted. */
 async function isThrownAway(trx: Database, key: string): Promise<boolean> {
   if ((await storedPictureKeys(trx, [key])).size > 0) return false
   for (const table of ['images', 'trashed_images'] as const) {

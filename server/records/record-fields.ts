@@ -7,7 +7,10 @@ import { type DraftRow, fieldsOf } from './draft-row.ts'
 import { isWhole } from './draft-values.ts'
 import { kinds } from './kinds/kinds.ts'
 
-/** The fields of a record as readers see them, as its form would send them. Throws 404 where it has been deleted meanwhile. */
+/**
+ * Returns the fields of a published record, as its form would send them. Throws 404 if it has been deleted
+ * meanwhile.
+ */
 export async function recordFields(
   db: Database,
   kind: DraftKind,
@@ -27,8 +30,8 @@ export async function recordFields(
 }
 
 /**
- * The draft's fields, or its record's where there is no unsaved work, and where the draft was written
- * before a field was added.
+ * Returns the draft's fields. The record's fields stand in if there is no unpublished work, or for fields
+ * added since the draft was written.
  */
 export async function currentFields(db: Database, row: DraftRow): Promise<DraftFields> {
   const fields = fieldsOf(row)

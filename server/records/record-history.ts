@@ -1,4 +1,4 @@
-// What happens to the draft of a record when the record is published, taken off the site or deleted.
+// Updates drafts and versions when their record is published, unpublished or deleted.
 import type { DraftFields, DraftKind } from '../../shared/draft-fields.ts'
 import { draftKey } from '../../shared/draft.ts'
 import { HttpError } from '../core/errors.ts'
@@ -23,13 +23,13 @@ import { noteTextPictures } from './text-pictures.ts'
 
 export const changedMeanwhile = 'Somebody else has saved this in the meantime.'
 
-/** Who does it and when. */
+/** `by` is an address, `now` ISO 8601 UTC. */
 type Act = { by: string; now: string }
 
 /**
- * The draft that is about to be published, locked. Undefined where the key names no draft of this
- * kind, or one in the trash: publishing never fails for a draft's sake. Throws 409 where the draft
- * has changed since.
+ * Locks and returns the draft that is about to be published. Returns undefined if the key names no draft of
+ * this kind or one in the trash, because that must not keep anybody from publishing. Throws 409 if the
+ * draft has changed since it was seen.
  */
 export async function lockSeenDraft(
   trx: Database,
@@ -46,7 +46,7 @@ export async function lockSeenDraft(
   return row
 }
 
-/** Before a record changes: what readers see of it is a version. Returns these fields. */
+/** Keeps the published record as a version, before it changes. Returns its fields. */
 export async function keepBeforeUpdate(
   trx: Database,
   record: PublishedRecord,
@@ -58,8 +58,8 @@ export async function keepBeforeUpdate(
 }
 
 /**
- * After a record was written: keeps it as a version. `draft`, if given, has become the record: it
- * has no unsaved work any more, and the links to it have ended. Another draft of the record stays as it is.
+ * Keeps the record as a version, after it was written. `draft`, if given, was published: it has no
+ * unpublished work any more, and its preview links have ended. Any other draft of the record is left alone.
  */
 export async function keepAfterWrite(
   trx: Database,
@@ -96,7 +96,7 @@ export async function keepAfterWrite(
   await addVersion(trx, row, { kind: 'published', fields, version, at: updated_at, by })
 }
 
-/** What a draft without unsaved work has. */
+/** Columns of a draft without unpublished work. */
 export const noUnsavedWork = {
   fields: null,
   rich_texts: null,
@@ -107,8 +107,8 @@ export const noUnsavedWork = {
 }
 
 /**
- * Before a record is taken off the site or deleted: keeps its words as a version, and as a draft
- * that remembers its address. Unsaved work stays what the draft is.
+ * Keeps the record as a version, and as a draft that remembers its address, before the record is
+ * unpublished or deleted. Unpublished work in the draft is kept.
  */
 export async function keepBeforeRemoval(
   trx: Database,
@@ -140,7 +140,7 @@ export async function keepBeforeRemoval(
   await noteTextPictures(trx, 'draft', row.number, columns.rich_texts)
 }
 
-/** The draft of a record, made where there is none, and locked. */
+/** Returns the record's draft, locked; adds one if there is none. */
 async function rowOf(trx: Database, record: PublishedRecord): Promise<DraftRow> {
   await addDraftOfRecord(trx, record)
   const found = await draftOfRecord(trx, record)

@@ -4,23 +4,22 @@ import { z } from 'zod'
 import { message } from '../../shared/message.ts'
 import type { Right } from '../../shared/rights.ts'
 import { HttpError } from '../core/errors.ts'
-import { actorOf, type Doer, type SecurityLog } from '../core/security-log.ts'
+import { actorOf, type Actor, type SecurityLog } from '../core/security-log.ts'
+import type { Database } from '../database/database.ts'
 import { idempotencyHeader } from '../http/idempotency-header.ts'
 import { ownPicture } from '../people/own-records.ts'
-import { assertMay, type IsOwn, may, permit, type Permit } from '../people/permit.ts'
-import type { Person } from '../people/person.ts'
-import { permitPublishing } from './draft-rights.ts'
+import { type Asker, assertMay, type IsOwn, may, permit } from '../people/permit.ts'
+import { permitWrite } from './draft-rights.ts'
 import type { Kind, SentRecord, StoredRecord } from './kinds/kind.ts'
-import type { Asked, Asker } from './record-writer.ts'
-import type { Database } from '../database/database.ts'
+import type { Asked } from './record-writer.ts'
 
-/** What saving and deleting a record with a picture needs. */
+/** Parts for saving and deleting a record with a picture. */
 export type RecordParts = {
   db: Database
   images: {
     keyOf(address: string): string | undefined
-    removeReplaced(address: string, by: Doer): Promise<void>
-    removeRecord(address: string, by: Doer, remove: () => Promise<boolean>): Promise<boolean>
+    removeReplaced(address: string, by: Actor): Promise<void>
+    removeRecord(address: string, by: Actor, remove: () => Promise<boolean>): Promise<boolean>
   }
   securityLog: SecurityLog
 }
@@ -37,8 +36,12 @@ type Records = {
 }
 
 const params = z.object({ id: z.string() })
+/** Errors of every call for one record. */
+const refused = { 401: message, 404: message }
+/** Errors of calls that change one. */
+const refusedChange = { ...refused, 409: message, 503: message }
 
-/** The calls with which an admin reads, adds, changes and deletes one record. */
+/** Routes by which staff read, add, change and delete one record. */
 export const recordRoutes =
   (
     { db, images, securityLog }: RecordParts,
@@ -51,12 +54,12 @@ export const recordRoutes =
       (sent: object): IsOwn =>
       (_db, person) =>
         own.sent(sent, person)
-    /** Asks for the right to the record before anything else is read of the request. */
+    /** Checks the right to the record before the body is read. */
     const mayTouch = (right: Right) => (request: FastifyRequest) => {
       const { id } = request.params as { id: string }
       return assertMay(db, request.person, right, own.record(id))
     }
-    /** Asks for the right to what was sent, whatever that is, before its rules are. */
+    /** Checks the right to what was sent before its rules; the body may be anything. */
     const beforeRules = (right: Right) => async (request: FastifyRequest) => {
       const { person, body } = request
       await assertMay(db, person, right, ownSent(Object(body) as object))
@@ -87,7 +90,7 @@ export const recordRoutes =
         const made = await records.submit(body, {
           submission: { scope: `${scope} ${email}`, key, content: body },
           by: email,
-          permit: permitWrite(person, rights.create, ownSent(body), body),
+          permit: permitWrite(person, rights.create, ownSent(body), body.draft),
         })
         if (!made) throw new HttpError(409, 'This was already saved and has since been deleted.')
         securityLog.note('record created', actorOf(request), { kind, id: made._id })
@@ -103,7 +106,7 @@ export const recordRoutes =
           ...calls.get,
           tags,
           params,
-          response: { 200: output, 401: message, 404: message },
+          response: { 200: output, ...refused },
         },
       },
       async ({ params: { id }, person }) => {
@@ -124,14 +127,7 @@ export const recordRoutes =
           params,
           headers: idempotencyHeader,
           body: input,
-          response: {
-            200: output,
-            400: message,
-            401: message,
-            404: message,
-            409: message,
-            503: message,
-          },
+          response: { 200: output, 400: message, ...refusedChange },
         },
       },
       async (request) => {
@@ -143,7 +139,7 @@ export const recordRoutes =
         const saved = await records.update(params.id, body, {
           submission: { scope: `${scope} ${params.id} ${email}`, key, content: body },
           by: email,
-          permit: permitWrite(person, rights.update, isOwn, body),
+          permit: permitWrite(person, rights.update, isOwn, body.draft),
         })
         const record = found(saved?.record)
         const by = actorOf(request)
@@ -165,13 +161,7 @@ export const recordRoutes =
           summary: calls.remove.summary,
           tags,
           params,
-          response: {
-            204: z.null().describe(calls.remove.done),
-            401: message,
-            404: message,
-            409: message,
-            503: message,
-          },
+          response: { 204: z.null().describe(calls.remove.done), ...refusedChange },
         },
       },
       async (request, reply) => {
@@ -198,12 +188,3 @@ export const recordRoutes =
       },
     )
   }
-
-/** Asks for the record, then for the draft that is published with it. */
-function permitWrite(person: Person, right: Right, isOwn: IsOwn, { draft }: SentRecord): Permit {
-  const mayWrite = permit(person, right, isOwn)
-  return async (trx) => {
-    await mayWrite(trx)
-    if (draft) await permitPublishing(person, draft.key)(trx)
-  }
-}

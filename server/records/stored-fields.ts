@@ -2,8 +2,8 @@ import type { DraftFieldKind, DraftFields, DraftKind } from '../../shared/draft-
 import { fieldsOfKind } from './draft-values.ts'
 
 /**
- * The kinds whose values are stored as JSON within the JSON: versions of this program from before
- * them read texts and lists of texts alone, and keep what they do not know.
+ * Kinds whose values are stored as JSON inside the JSON. Older versions of this program know only texts and
+ * lists of texts, and keep other texts unread.
  */
 const encodedKinds: ReadonlySet<DraftFieldKind | undefined> = new Set([
   'boolean',
@@ -11,7 +11,7 @@ const encodedKinds: ReadonlySet<DraftFieldKind | undefined> = new Set([
   'places',
 ])
 
-/** Fields as a column holds them. */
+/** Returns fields as a column stores them. */
 export function storedFields(kind: DraftKind, fields: DraftFields): string {
   const known = fieldsOfKind(kind)
   const entries = Object.entries(fields).map(([name, value]) => [
@@ -21,7 +21,7 @@ export function storedFields(kind: DraftKind, fields: DraftFields): string {
   return JSON.stringify(Object.fromEntries(entries))
 }
 
-/** The fields that a column holds. */
+/** Reads fields from a column. */
 export function parseFields(kind: DraftKind, json: string): DraftFields {
   const known = fieldsOfKind(kind)
   const entries = Object.entries(JSON.parse(json) as DraftFields).map(([name, value]) => [

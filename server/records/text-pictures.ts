@@ -1,11 +1,12 @@
 import { pictureKeysIn } from '../../shared/image-address.ts'
+import type { DraftKind } from '../../shared/record-kinds.ts'
 import type { Database } from '../database/database.ts'
 
-type Owner = 'blog' | 'doctor' | 'draft'
+type Owner = DraftKind | 'draft'
 
 /**
- * Notes the pictures that the rich texts of a record or a draft show, within the transaction that writes
- * them. Those cannot be removed as long as they are shown. `texts`: HTML, or JSON with HTML in it.
+ * Stores which pictures the rich texts of a record or draft show, in the transaction that writes them. A
+ * picture can't be removed while a text shows it. `texts`: HTML, or JSON that contains HTML.
  */
 export async function noteTextPictures(
   trx: Database,

@@ -13,14 +13,14 @@ import { valueText } from '../../shared/value-text.ts'
 export type NewVersion = {
   kind: VersionKind
   fields: DraftFields
-  /** The draft's version whose words these are. */
+  /** The version of the draft that has these fields. */
   version: number
   at: string
   by: string
   name?: string
 }
 
-/** Keeps a version of a draft that the caller has locked; returns its number. */
+/** Keeps a version of a draft that the caller has locked. Returns the version's number. */
 export async function addVersion(
   trx: Database,
   row: Pick<DraftRow, 'number' | 'kind' | 'id' | 'live_id' | 'record_id'>,
@@ -51,13 +51,13 @@ export async function addVersion(
     .executeTakeFirstOrThrow()
   const isForgotten = await forgetOldest(trx, draft_number, kind)
   if (isForgotten && kind === 'published') {
-    // What readers saw once does not go unsaid.
+    // Forgetting what was once published is audited.
     await noteDraft(trx, row, { at, by: theSite, action: 'erased', fields: ['published version'] })
   }
   return number
 }
 
-/** Whether nobody else has written in the unsaved work that a draft has. */
+/** Whether nobody but `email` has written in the draft's unpublished work. */
 export async function isWrittenBy(
   db: Database,
   { number, created_at, created_by, updated_by }: DraftRow,
@@ -79,7 +79,7 @@ const { versions, askedVersions, versionBytes } = limits.draft
 const unasked = { most: versions.most, bytes: Number.MAX_SAFE_INTEGER }
 const asked = { most: askedVersions, bytes: versionBytes }
 
-/** None drives out versions of another group. */
+/** Each group has its own limits, so that no group pushes out versions of another. */
 const groups: { kinds: readonly VersionKind[]; most: number; bytes: number }[] = [
   { kinds: ['automatic'], ...unasked },
   { kinds: ['conflict'], ...unasked },
@@ -87,7 +87,10 @@ const groups: { kinds: readonly VersionKind[]; most: number; bytes: number }[] =
   { kinds: ['kept', 'scheduled', 'unpublished', 'restored', 'discarded', 'deleted'], ...asked },
 ]
 
-/** However often clients save or ask, a record has only so many versions. Whether any went. */
+/**
+ * Deletes the oldest versions beyond the group's limits, however often clients save. Returns whether any
+ * were deleted.
+ */
 async function forgetOldest(trx: Database, draft: number, added: VersionKind): Promise<boolean> {
   const { kinds, most, bytes } = groups.find((group) => group.kinds.includes(added))!
   const { numDeletedRows } = await trx
@@ -107,7 +110,7 @@ async function forgetOldest(trx: Database, draft: number, added: VersionKind): P
   return numDeletedRows > 0n
 }
 
-/** The newest version of the draft's own states: refused texts never were one. */
+/** Returns the newest version, except conflicts, which never were the draft's text. */
 export function latestVersion(trx: Database, draftNumber: number) {
   return trx
     .selectFrom('revisions')
@@ -119,7 +122,7 @@ export function latestVersion(trx: Database, draftNumber: number) {
     .executeTakeFirst()
 }
 
-/** Keeps what was refused, so that it is not only in the tab that sent it. Sent again it is kept once. */
+/** Keeps a refused save, so that it exists outside the tab that sent it. A repeated one is kept once. */
 export async function addConflict(trx: Database, row: DraftRow, refused: NewVersion) {
   const latest = await trx
     .selectFrom('revisions')
@@ -135,8 +138,8 @@ export async function addConflict(trx: Database, row: DraftRow, refused: NewVers
 }
 
 /**
- * Keeps what readers see as a version before it changes, unless it is one: records of before
- * versions, and what an older version of this program publishes, have none.
+ * Keeps the published record as a version before it changes, unless it is one already. Records from before
+ * versions existed, and those that an older version of this program publishes, have none.
  */
 export async function keepPublished(
   trx: Database,

@@ -8,14 +8,14 @@ import { noteTextPictures } from './text-pictures.ts'
 
 type Written = {
   fields: DraftFields
-  /** The names of fields that differ from before. */
+  /** Names of the fields that have changed. */
   changed: string[]
   tab: string
   email: string
   now: string
 }
 
-/** Gives a locked draft these fields and the next version. */
+/** Writes these fields into a locked draft, as its next version. */
 export async function writeFields(
   trx: Database,
   row: DraftRow,
@@ -33,7 +33,7 @@ export async function writeFields(
     updated_at: now,
     updated_by: email,
     schedule_problem: null,
-    // The unsaved work on a record begins with its first change.
+    // Unpublished work on a record begins with its first change.
     ...(isFirst && { created_at: now, created_by: email, based_on: live_updated_at }),
   }
   const { numUpdatedRows } = await trx

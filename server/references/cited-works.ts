@@ -1,4 +1,5 @@
-import { conditions, sourcesOf } from '../../content/conditions/conditions.ts'
+import { sourcesOf } from '../../content/conditions/conditions.ts'
+import { medicalPages } from '../../content/medical-pages.ts'
 import { limits } from '../../shared/limits.ts'
 import { normalizeDoi, type Reference, type Work } from '../../shared/reference.ts'
 import { containsWords, filterWords } from '../database/contains-words.ts'
@@ -9,7 +10,7 @@ const { most, shortest } = limits.knownReferences
 
 /**
  * At most eight references in use whose authors, title or DOI contain the words: those in articles, most
- * recently cited first, then those in condition pages. With `authorId`, only those in this doctor's
+ * recently cited first, then those in medical pages. With `authorId`, only those in this doctor's
  * articles. A query of fewer than two letters finds nothing.
  */
 export async function findWorks(
@@ -42,7 +43,7 @@ export async function findWorks(
     .limit(most)
     .execute()
   const found = new Map(rows.map(({ key, work }) => [key, JSON.parse(work) as Work]))
-  for (const [key, known] of authorId === undefined ? worksOfConditions : []) {
+  for (const [key, known] of authorId === undefined ? worksOfPages : []) {
     if (words.every((word) => known.words.includes(word)) && !found.has(key)) {
       found.set(key, known.work)
     }
@@ -50,8 +51,21 @@ export async function findWorks(
   return Array.from(found, ([key, work]) => ({ _id: key.slice(0, 16), ...work })).slice(0, most)
 }
 
-const worksOfConditions = new Map(
-  conditions
-    .flatMap((condition) => sourcesOf(condition).sources)
+/** Each work that an article cites, with the article's title. */
+export async function worksOfArticles(db: Database): Promise<{ title: string; work: Work }[]> {
+  const rows = await db
+    .selectFrom('blog_works')
+    .innerJoin('cited_works', 'cited_works.key', 'blog_works.key')
+    .innerJoin('blogs', 'blogs.number', 'blog_works.blog_number')
+    .select(['blogs.title', 'cited_works.work'])
+    .orderBy('blogs.title_key')
+    .orderBy('cited_works.key')
+    .execute()
+  return rows.map(({ title, work }) => ({ title, work: JSON.parse(work) as Work }))
+}
+
+const worksOfPages = new Map(
+  medicalPages
+    .flatMap((page) => sourcesOf(page).sources)
     .map((work) => [keyOf(work), { work, words: wordsOf(work) }]),
 )

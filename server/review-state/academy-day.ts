@@ -1,5 +1,5 @@
 import { academy } from '../../content/academy.ts'
 import { dayIn } from '../../shared/calendar-day.ts'
 
-/** The day that it is at the academy, as `2026-07-17`. */
+/** Returns the date in the academy's time zone, such as `2026-07-17`. */
 export const academyDay = dayIn(academy.timeZone)

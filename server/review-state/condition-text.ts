@@ -1,18 +1,30 @@
 import { academy } from '../../content/academy.ts'
-import type { Condition } from '../../content/conditions/condition.ts'
 import { sourcesOf } from '../../content/conditions/conditions.ts'
 import { adviceForSome } from '../../content/conditions/some-people.ts'
 import { type DangerSignId, dangerSigns, helpCards } from '../../content/danger-signs.ts'
 import { evidenceMeanings } from '../../content/evidence.ts'
+import { howSureText } from '../../content/how-sure.ts'
+import type { MedicalPage } from '../../content/medical-page.ts'
+import { cellsOf, type CareOption } from '../../content/options/care-option.ts'
 import { conditionQuestions } from '../../content/visit-questions.ts'
 import { referenceList } from './signed-references.ts'
-import { bulletList, contentHash, paragraphs, type SignedText } from './signed-text.ts'
+import {
+  bulletList,
+  hashesOf,
+  paragraphs,
+  picture,
+  type SectionName,
+  type SignedPart,
+  type SignedText,
+  type TextHashes,
+} from './signed-text.ts'
 
-/** What a doctor signs of a condition's page: all of its words, and its sources. */
-export function conditionText(condition: Condition): SignedText {
-  const { symptoms, selfCare, productCare, difference } = condition
+/** Returns the text of a medical page that a doctor signs: all its words, its picture and its sources. */
+export function conditionText(condition: MedicalPage): SignedText {
+  const { symptoms, selfCare, productCare, difference, howSure } = condition
   const part = (name: string, label: string, html: string) => ({ name, label, html })
-  return [
+  return inSections([
+    { ...part('picture', 'Picture', picture(condition.image)), isNew: true },
     part('headingName', 'Title', paragraphs(condition.headingName)),
     part('heading', 'First sentence', paragraphs(condition.heading)),
     ...helpCards.map(({ level, heading }) =>
@@ -33,6 +45,8 @@ export function conditionText(condition: Condition): SignedText {
       'Tests and treatments',
       paragraphs(condition.tests) + bulletList(condition.treatments),
     ),
+    part('treatmentsHowSure', 'How sure is this?', bulletList(howSure.treatments.map(howSureText))),
+    ...(condition.options ? [part('options', optionsHeading, optionsText(condition.options))] : []),
     part('questions', 'Questions to bring', bulletList(conditionQuestions[condition.id]!)),
     part('causes', 'Causes', paragraphs(condition.causes)),
     part(
@@ -45,14 +59,50 @@ export function conditionText(condition: Condition): SignedText {
       'What is known',
       paragraphs(condition.shortDescription1, condition.shortDescription2),
     ),
+    part('knownHowSure', 'How sure is this?', bulletList(howSure.known.map(howSureText))),
     part('productCare', productHeading, productText(productCare)),
     part('references', 'Sources', referenceList(sourcesOf(condition).sources)),
-  ]
+  ])
+}
+
+/** The first part of each section of the page. A section is labeled like this part unless it has a label. */
+const sectionStarts: Record<string, { id: string; label?: string }> = {
+  picture: { id: 'head', label: 'Title and picture' },
+  'help.emergency': { id: 'get-help', label: 'When to get help' },
+  description: { id: 'description' },
+  nightTime: { id: 'signs', label: 'Signs and risks' },
+  do: { id: 'self-care', label: 'What you can do' },
+  tests: { id: 'tests' },
+  causes: { id: 'causes' },
+  types: { id: 'types' },
+  known: { id: 'known' },
+  productCare: { id: 'product-care' },
+  references: { id: 'sources' },
+}
+
+function inSections(parts: SignedPart[]): SignedText {
+  let section: SectionName | undefined
+  return parts.map((part) => {
+    const start = sectionStarts[part.name]
+    if (start) section = { label: part.label, ...start }
+    return section ? { ...part, section } : part
+  })
+}
+
+const optionsHeading = 'Options side by side'
+
+function optionsText(options: readonly CareOption[]): string {
+  return bulletList(
+    options.map((option) => {
+      const cells = cellsOf(option).map(({ heading, text }) => `${heading}: ${text}`)
+      return [option.name, ...cells].join('. ')
+    }),
+  )
 }
 
 const productHeading = `What ${academy.product} can and cannot do here`
 
-function productText({ evidence, can, cannot }: Condition['productCare']): string {
+function productText({ evidence, can, cannot }: MedicalPage['productCare']): string {
   return paragraphs(`${evidence}: ${evidenceMeanings[evidence]}`, can, cannot)
 }
 
@@ -62,13 +112,13 @@ function signsOf(ids: readonly DangerSignId[], level: string): string[] {
     .map((id) => `${dangerSigns[id].brief}: ${dangerSigns[id].text}`)
 }
 
-const hashes = new WeakMap<Condition, string>()
+const hashes = new WeakMap<MedicalPage, TextHashes>()
 
-/** The hash of a condition's text, which stays the same while the program runs. */
-export function conditionHash(condition: Condition): string {
+/** Returns the hashes of a medical page's text, computed once: the text is part of the program. */
+export function conditionHashes(condition: MedicalPage): TextHashes {
   const known = hashes.get(condition)
   if (known !== undefined) return known
-  const hash = contentHash(conditionText(condition))
-  hashes.set(condition, hash)
-  return hash
+  const made = hashesOf(conditionText(condition))
+  hashes.set(condition, made)
+  return made
 }

@@ -4,9 +4,9 @@ import { mailboxOf } from '../database/email-equality.ts'
 import type { ReviewKind } from '../../shared/review.ts'
 
 /**
- * Whether a signature, a row of `clinical_reviews` with the given name in the query, counts: it was not withdrawn,
- * the doctor is no sample, and it is not under the doctor's own article. It is asked with each look, so that it
- * follows every later change of the author, of either profile and of whose profile it is.
+ * SQL condition for a valid signature: not withdrawn, not by a sample profile, and not under the doctor's own
+ * article. `review` is the query's name for the row of `clinical_reviews`. It is evaluated with each query, so that
+ * later changes of the author, of either profile, or of the person a profile belongs to take effect.
  */
 export function counts(db: Database, review: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${review}.withdrawn_at`)} is null
@@ -18,8 +18,8 @@ export function counts(db: Database, review: string): RawBuilder<boolean> {
 }
 
 /**
- * Whether the author of a signature's article, as it is now, is the one who signed: the same profile, mailbox,
- * license, NPI or person of the panel.
+ * SQL condition: the article's current author is the signer, by profile, mailbox, license, NPI or person in the
+ * panel.
  */
 function isOwn(db: Database, review: string): RawBuilder<boolean> {
   const signed = (column: string) => sql.ref(`${review}.${column}`)
@@ -58,7 +58,7 @@ function isOwn(db: Database, review: string): RawBuilder<boolean> {
 type Page = { kind: ReviewKind; id: string; createdAt: string }
 type Signer = { number: number; personId: string | null }
 
-/** The same of a signature that is not yet given. */
+/** Whether a signature would be under the signer's own article. */
 export async function isOwnArticle(
   db: Database,
   { kind, id, createdAt }: Page,

@@ -3,7 +3,7 @@ import { noReview } from '../../shared/review.ts'
 import { reviewOf } from './review-state.ts'
 
 const signature = {
-  content_hash: 'signed',
+  signed_hash: 'signed',
   doctor_id: 'ada',
   reviewer_name: 'Dr. Ada Test',
   reviewer_credentials: 'DDS',
@@ -12,7 +12,10 @@ const signature = {
   due_on: '2027-07-17',
   changed_at: null,
 }
-const now = { contentHash: 'signed', today: '2027-07-17', savedAt: '2026-08-01T00:00:00.000Z' }
+const hashes = { hash: 'signed', wordsHash: 'words' }
+const now = { hashes, today: '2027-07-17', savedAt: '2026-08-01T00:00:00.000Z' }
+
+const otherHashes = { hash: 'other', wordsHash: 'other words' }
 
 it('is due from the day after the last day on', () => {
   expect(reviewOf(signature, now)).toEqual({
@@ -32,7 +35,7 @@ it('is due from the day after the last day on', () => {
 
 it('is changed while the words differ, whether due or not, since they were first saved', () => {
   const changed = { ...signature, changed_at: '2026-07-20T00:00:00.000Z' }
-  const other = { ...now, contentHash: 'other' }
+  const other = { ...now, hashes: otherHashes }
   expect(reviewOf(changed, other)).toMatchObject({
     state: 'changed',
     changedAt: changed.changed_at,
@@ -42,7 +45,11 @@ it('is changed while the words differ, whether due or not, since they were first
 })
 
 it('takes the last save for the change that a program without reviews made', () => {
-  expect(reviewOf(signature, { ...now, contentHash: 'other' }).changedAt).toBe(now.savedAt)
+  expect(reviewOf(signature, { ...now, hashes: otherHashes }).changedAt).toBe(now.savedAt)
+})
+
+it('goes by the words alone for a signature that covers no more', () => {
+  expect(reviewOf({ ...signature, signed_hash: 'words' }, now).state).toBe('current')
 })
 
 it('is none without a signature', () => {

@@ -1,9 +1,11 @@
 import type { Review } from '../../shared/review.ts'
 import { noReview } from '../../shared/review.ts'
+import type { TextHashes } from './signed-text.ts'
 
-/** What is kept of a signature, but for the words that were signed. Days and times are ISO 8601. */
+/** A stored signature without the signed text. Days and times are ISO 8601. */
 export type Signature = {
-  content_hash: string
+  /** Hash of the whole text; for an early signature, of its words only. */
+  signed_hash: string
   /** Null when the doctor is gone. */
   doctor_id: string | null
   reviewer_name: string
@@ -15,17 +17,18 @@ export type Signature = {
 }
 
 type Now = {
-  contentHash: string
+  hashes: TextHashes
   /** In the academy's time zone. */
   today: string
-  /** When the text was last saved: when it changed, where nobody noted it. */
+  /** When the text was last saved; used if the time of the change was not recorded. */
   savedAt: string | null
 }
 
-/** What the newest signature that counts says of the words as they are now. */
+/** Returns the review that results from the newest valid signature and the current text. */
 export function reviewOf(signature: Signature | undefined, now: Now): Review {
   if (!signature) return noReview
-  const isChanged = signature.content_hash !== now.contentHash
+  const { hash, wordsHash } = now.hashes
+  const isChanged = ![hash, wordsHash].includes(signature.signed_hash)
   return {
     state: isChanged ? 'changed' : now.today > signature.due_on ? 'due' : 'current',
     reviewedBy: {

@@ -1,9 +1,11 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { ReviewKind } from '../../shared/review.ts'
 import { compileOnce } from '../database/compile-once.ts'
 import type { Database } from '../database/database.ts'
 import { counts } from './counting.ts'
 import type { Signature } from './review-state.ts'
+import type { TextHashes } from './signed-text.ts'
 
 /** A text that may be signed. Times are ISO 8601 UTC, empty and null for a condition. */
 export type Subject = { kind: ReviewKind; id: string; createdAt: string; savedAt: string | null }
@@ -18,14 +20,22 @@ export type LiveSignature = Signature & {
   subject_created_at: string
 }
 
-/** All signatures that count, newest first. */
+/**
+ * The hash of what was signed: of the whole text or, for a signature made before that hash existed, of the words
+ * only. The two kinds never coincide. `review` is the query's name for the row of `clinical_reviews`.
+ */
+export const signedHash = (review: string) =>
+  sql<string>`coalesce(${sql.ref(`${review}.text_hash`)}, ${sql.ref(`${review}.content_hash`)})`
+
+/** Selects all valid signatures, newest first. */
 export function liveSignatures(db: Database) {
   return db
     .selectFrom('clinical_reviews as review')
     .leftJoin('doctors', 'doctors.number', 'review.doctor_number')
     .select(['review.number', 'review.id', 'review.kind', 'review.interests'])
     .select('review.doctor_number')
-    .select(['review.subject_id', 'review.subject_created_at', 'review.content_hash'])
+    .select(['review.subject_id', 'review.subject_created_at'])
+    .select(signedHash('review').as('signed_hash'))
     .select(['review.reviewer_name', 'review.reviewer_credentials', 'review.reviewer_specialty'])
     .select(['review.signed_at', 'review.due_on', 'review.changed_at', 'doctors.id as doctor_id'])
     .where(counts(db, 'review'))
@@ -33,15 +43,19 @@ export function liveSignatures(db: Database) {
     .orderBy('review.number', 'desc')
 }
 
-/** As many as SQLite reads without holding up other requests. */
+/** Batch size that does not hold up other requests on SQLite. */
 const atOnce = 2000
 
-/** The newest of each article and condition. */
-export async function newestLiveSignatures(db: Database): Promise<LiveSignature[]> {
+/** Returns the newest valid signature of each article and condition, or only of those with this id. */
+export async function newestLiveSignatures(
+  db: Database,
+  subjectId?: string,
+): Promise<LiveSignature[]> {
   const newest = new Map<string, LiveSignature>()
   for (let after = 0; ; await afterOthers()) {
     const signatures = await liveSignatures(db)
       .clearOrderBy()
+      .$if(subjectId !== undefined, (all) => all.where('review.subject_id', '=', subjectId!))
       .where('review.number', '>', after)
       .orderBy('review.number')
       .limit(atOnce)
@@ -57,7 +71,7 @@ export async function newestLiveSignatures(db: Database): Promise<LiveSignature[
   return [...newest.values()]
 }
 
-/** The newest signature that counts of each of these articles or conditions, by their ids. */
+/** Returns the newest valid signature of each of these articles or conditions, by id. */
 export async function newestSignatures(
   db: Database,
   kind: ReviewKind,
@@ -77,7 +91,7 @@ export async function newestSignatures(
   return newest
 }
 
-/** The same of one article or condition. */
+/** Returns the newest valid signature of one article or condition. */
 export async function newestSignature(
   db: Database,
   kind: ReviewKind,
@@ -94,18 +108,18 @@ const signaturesOfOne = compileOnce<LiveSignature>((db) =>
     .where('review.subject_created_at', '=', ''),
 )
 
-/** To be called in the transaction of a save: notes since when words differ from signed ones. */
+/** Records when the text began to differ from each signed one. Call it in the transaction of the save. */
 export async function noteSavedWords(
   trx: Database,
   { kind, id, createdAt, savedAt }: Subject,
-  hash: string,
+  { hash, wordsHash }: TextHashes,
 ): Promise<void> {
   await trx
     .updateTable('clinical_reviews')
     .set((eb) => ({
       changed_at: eb
         .case()
-        .when('content_hash', '=', hash)
+        .when(signedHash('clinical_reviews'), 'in', [hash, wordsHash])
         .then(null)
         .else(eb.fn.coalesce('changed_at', eb.val(savedAt)))
         .end(),

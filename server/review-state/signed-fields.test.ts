@@ -5,11 +5,11 @@ import { articleText } from './article-text.ts'
 import { conditionText } from './condition-text.ts'
 import { contentHash } from './signed-text.ts'
 
-/** Names, addresses, pictures and grades, not words that a doctor answers for; sources are signed as a list. */
+/** Names, addresses and grades, which are not words that a doctor signs. Sources are signed as a list. */
 const notWords =
-  /^(?:id|typesOf|productCare\.evidence|shortName|kind|image\.\w+|help\.\d+|seeAlso\.\d+|difference\.from|sources\..*)$/
+  /^(?:id|typesOf|productCare\.evidence|shortName|kind|help\.\d+|seeAlso\.\d+|difference\.from|sources\..*)$/
 
-/** The path of each text in a value. */
+/** Returns the path of each text in a value. */
 function pathsOf(value: unknown, path: string[] = []): string[][] {
   if (typeof value === 'string') return [path]
   if (typeof value !== 'object' || value === null) return []

@@ -1,7 +1,8 @@
+import { laterNewsOf } from '../../content/works/later-news.ts'
 import { referenceAddress, type Work } from '../../shared/reference.ts'
 import { escaped } from './signed-text.ts'
 
-/** References as a numbered list of rich text, each with all that is known of it. */
+/** Returns references as a numbered list in rich text, with all their details. */
 export function referenceList(references: readonly Work[]): string {
   const items = references.map((reference) => {
     const { kind, authors, title, publishedIn, year, doi, pmid, url, accessed } = reference
@@ -12,6 +13,7 @@ export function referenceList(references: readonly Work[]): string {
         doi && `doi:${doi}`,
         pmid && `PMID ${pmid}`,
         accessed && `Opened ${accessed}`,
+        laterNewsOf(reference)?.words,
       ],
     ].filter(Boolean)
     const addresses = new Set([referenceAddress(reference), url].filter(Boolean))

@@ -8,13 +8,13 @@ import { type PartChange, textChanges } from './text-changes.ts'
 
 const program = programPath('reviews', 'compare-worker')
 const longestMs = 10_000
-/** Characters of both texts that are compared within a few milliseconds. */
+/** Texts up to this total length, in characters, are compared within a few milliseconds. */
 const short = 10_000
 const mostRemembered = 20
 
 /**
- * Compares texts as `textChanges` does, long ones on a thread of their own, so that requests do not wait
- * for it, and each pair once. Undefined where it takes too long.
+ * Compares texts as `textChanges` does, but long ones on a separate thread, so that requests do not wait. Each
+ * pair is compared once. Resolves to undefined if comparing takes too long.
  */
 export function createCompareTexts() {
   const known = new LRUCache<string, Promise<PartChange[] | undefined>>({ max: mostRemembered })

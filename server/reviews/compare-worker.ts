@@ -1,4 +1,4 @@
-// The thread that compares a text with what a doctor signed.
+// Worker thread that compares a text with the version that a doctor signed.
 import { parentPort, workerData } from 'node:worker_threads'
 import type { SignedText } from '../review-state/signed-text.ts'
 import { textChanges } from './text-changes.ts'

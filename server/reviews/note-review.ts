@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts'
 type Page = { kind: ReviewKind; id: string }
 type Act = { by: string; now: Date; action: AuditAction; fields: readonly string[] }
 
-/** Writes into the audit log what was done about the review of a page. Conditions are the site's own texts. */
+/** Records an act about a page's review in the audit log. Conditions are logged as part of the site. */
 export function noteReview(
   trx: Database,
   { kind, id }: Page,
@@ -19,6 +19,6 @@ export function noteReview(
   })
 }
 
-/** That a signature was given, and in whose name, whoever did it. */
+/** The audit entry of a signature; it names the doctor, who need not be the person who acted. */
 export const signedBy = ({ id }: { id: string }) =>
   ({ action: 'created', fields: ['review signed', `doctor ${id}`] }) as const

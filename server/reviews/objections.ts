@@ -1,4 +1,4 @@
-// Wishes for changes that doctors sent instead of a signature: each stands until the doctor has looked again.
+// Objections: changes that doctors asked for instead of signing. Each stands until the doctor has reviewed again.
 import type { ReviewKind } from '../../shared/review.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
@@ -9,7 +9,7 @@ type Page = { kind: ReviewKind; id: string }
 type Subject = Pick<ReviewSubject, 'kind' | 'id' | 'createdAt'>
 type Answered = { answer: string; blog_number: number | null; subject_created_at: string }
 
-/** Whether a request for a page of this kind and id was answered with a wish for changes to this very page. */
+/** Whether a request with this page's kind and id was answered with an objection to this very page. */
 export function isObjectionTo(
   { answer, blog_number, subject_created_at }: Answered,
   { createdAt }: Pick<Subject, 'createdAt'>,
@@ -17,7 +17,7 @@ export function isObjectionTo(
   return answer !== '' && (blog_number !== null || subject_created_at === createdAt)
 }
 
-/** Whether an owner has readers told that a doctor asks for changes to the page. */
+/** Whether the page shows readers a notice that a doctor has asked for changes. */
 export async function isQuestioned(
   db: Database,
   { kind, id, createdAt }: Subject,
@@ -53,7 +53,7 @@ export async function questionedPages(
 
 type Given = { comment: string; at: string }
 
-/** Makes an open request an objection, instead of an earlier one of the same doctor. */
+/** Turns an open request into an objection, which replaces an earlier one by the same doctor. */
 export async function object(
   trx: Database,
   subject: ReviewSubject,
@@ -69,11 +69,12 @@ export async function object(
     .where('shown_at', 'is not', null)
     .executeTakeFirst()
   await endObjections(trx, subject, request.doctor_number)
+  await trx.deleteFrom('read_sections').where('request_id', '=', request.id).execute()
   await trx
     .updateTable('review_requests')
     .set({
       ...{ answer: 'changes', comment, answered_at: at, answered_hash: subject.hash },
-      // It stays when the article is taken off the site, and is there when it comes back.
+      // The objection outlives unpublishing, and applies again once the article is republished.
       ...{ blog_number: null, subject_created_at: subject.createdAt },
       shown_at: before?.shown_at ?? null,
     })
@@ -81,7 +82,7 @@ export async function object(
     .execute()
 }
 
-/** To be called when a doctor has looked at the page again. */
+/** Ends a doctor's objections to a page. Call it when the doctor has reviewed the page again. */
 export async function endObjections(
   trx: Database,
   { kind, id }: Page,
@@ -96,7 +97,7 @@ export async function endObjections(
     .execute()
 }
 
-/** Tells readers of an objection, or tells them no more. Returns its page; throws 404 where it is gone. */
+/** Shows or hides the notice to readers about an objection. Returns its page; throws 404 if the objection is gone. */
 export async function showObjection(
   trx: Database,
   id: string,
@@ -112,7 +113,7 @@ export async function showObjection(
     .updateTable('review_requests')
     .set(({ fn, ref, selectFrom }) => ({
       shown_at: shownAt,
-      // The version before leaves an answer with its article's row.
+      // The previous release leaves an answer attached to its article's row.
       subject_created_at: fn.coalesce(
         selectFrom('blogs')
           .select('created_at')

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../core/clock.ts'
-import { leaveUntold } from '../database/audit-trail.ts'
+import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { changeContent } from '../database/transaction.ts'
 import { academyDay } from '../review-state/academy-day.ts'
@@ -10,8 +10,8 @@ const lookMs = 1000
 type Parts = { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'error'> }
 
 /**
- * Pages that are kept say that a review is overdue from the midnight of the academy on: noting it in
- * the rows counts as a change of content, for every instance and for a cache in front of the site.
+ * Marks reviews as overdue at midnight in the academy's time zone. The change to the rows raises the content
+ * version, so every instance, and a cache in front of the site, drops pages that it has kept.
  */
 export function watchOverdue({ db, clock, log }: Parts) {
   let timer: NodeJS.Timeout | undefined
@@ -26,7 +26,7 @@ export function watchOverdue({ db, clock, log }: Parts) {
   }
 
   return {
-    /** Resolves when the rows say what is overdue today. */
+    /** Resolves when the rows are up to date for today. */
     async start(): Promise<void> {
       await look()
       timer = setInterval(() => {
@@ -45,7 +45,7 @@ export function watchOverdue({ db, clock, log }: Parts) {
   }
 }
 
-/** A clock that was put back undoes it. */
+/** Also unmarks reviews if the clock was set back. */
 async function noteOverdue(db: Database, today: string): Promise<void> {
   for (const [from, to] of [
     [0, 1],
@@ -59,7 +59,7 @@ async function noteOverdue(db: Database, today: string): Promise<void> {
     const rows = await turned.execute()
     if (rows.length === 0) continue
     await changeContent(db, (trx) => {
-      leaveUntold(trx, ['clinical_reviews'], 'follows from the day')
+      skipAudit(trx, ['clinical_reviews'], 'follows from the day')
       return trx
         .updateTable('clinical_reviews')
         .set({ is_overdue: to })

@@ -15,7 +15,7 @@ const config = { right: 'reviews.decide' } as const
 const shown = ['created article', 'created site'] as const
 const hidden = ['deleted article', 'deleted site'] as const
 
-/** What owners alone decide: which doctors may be asked, and what readers are told of a doctor's objection. */
+/** Routes for owners only: confirming doctors, and the notice to readers about an objection. */
 export const ownerReviewRoutes =
   ({ reviews, securityLog }: Parts): FastifyPluginAsyncZod =>
   async (api) => {

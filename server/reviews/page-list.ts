@@ -8,29 +8,34 @@ import { newestLiveSignatures } from '../review-state/signatures.ts'
 import { requestsByPage } from './requests.ts'
 import type { ReviewSubject, Subjects } from './subjects.ts'
 
-type Filter = { kind?: ReviewKind | undefined; state?: ReviewedPage['review']['state'] | undefined }
+type Filter = {
+  kind?: ReviewKind | undefined
+  /** The other pages are not read. */
+  id?: string | undefined
+  state?: ReviewedPage['review']['state'] | undefined
+}
 
-/** What wants to be looked at first. */
+/** States in order of urgency. */
 const order = ['changed', 'due', 'none', 'current']
 
-/** Every page that may be signed, with what was signed and asked for; what needs work first. */
+/** Lists every page that may be signed, with its review and requests; pages that need work come first. */
 export async function listPages(
   db: Database,
   subjects: Subjects,
   now: Date,
-  { kind, state }: Filter = {},
+  { kind, id, state }: Filter = {},
 ): Promise<ReviewedPage[]> {
   const today = academyDay(now)
-  const all = await subjects.all()
-  const newest = await newestByPage(db)
-  // On SQLite neither gave other requests their turn.
+  const all = id === undefined ? await subjects.all() : await subjects.withId(id)
+  const newest = await newestByPage(db, id)
+  // On SQLite, the queries above do not let other requests run in between.
   await afterOthers()
-  const requests = await requestsByPage(db, now)
+  const requests = await requestsByPage(db, now, id)
   return all
     .filter((subject) => kind === undefined || subject.kind === kind)
     .map((subject) => {
-      const { hash: contentHash, savedAt } = subject
-      const review = reviewOf(newest(subject), { contentHash, savedAt, today })
+      const { savedAt } = subject
+      const review = reviewOf(newest(subject), { hashes: subject, savedAt, today })
       return { subject, review, titleKey: foldText(subject.title) }
     })
     .filter(({ review }) => state === undefined || review.state === state)
@@ -41,11 +46,11 @@ export async function listPages(
     })
 }
 
-/** Returns what finds the newest signature of a page that counts. */
-export async function newestByPage(db: Database) {
+/** Returns a function that finds a page's newest valid signature. `subjectId` limits it to pages with this id. */
+export async function newestByPage(db: Database, subjectId?: string) {
   const key = (kind: string, id: string, createdAt: string) => `${kind} ${id} ${createdAt}`
   const newest = new Map(
-    (await newestLiveSignatures(db)).map((signature) => [
+    (await newestLiveSignatures(db, subjectId)).map((signature) => [
       key(signature.kind, signature.subject_id, signature.subject_created_at),
       signature,
     ]),
@@ -63,5 +68,5 @@ function byNeed(one: Sorted, other: Sorted): number {
   )
 }
 
-/** Much faster than a collator, and days and folded titles need none. */
+/** Much faster than a collator, which days and folded titles do not need. */
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

@@ -1,13 +1,14 @@
-import { conditions, findCondition } from '../../content/conditions/conditions.ts'
+import { addressOf, findReviewedPage, medicalPages } from '../../content/medical-pages.ts'
 import type { DoctorPage } from '../../shared/doctor.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
-import { conditionHash } from '../review-state/condition-text.ts'
+import { conditionHashes } from '../review-state/condition-text.ts'
 import { counts } from '../review-state/counting.ts'
+import { signedHash } from '../review-state/signatures.ts'
 
 /**
- * The pages whose newest signature is this doctor's and whose words are still the signed ones, newest
- * review first, `limits.doctorPage` at most. One statement, however many pages the doctor has signed.
+ * Returns the pages whose newest signature is this doctor's and whose text has not changed since, newest
+ * review first, at most `limits.doctorPage`. It takes one statement, however many pages the doctor has signed.
  */
 export async function pagesReviewedBy(
   db: Database,
@@ -22,7 +23,7 @@ export async function pagesReviewedBy(
         .onRef('blogs.id', '=', 'review.subject_id')
         .onRef('blogs.created_at', '=', 'review.subject_created_at'),
     )
-    .leftJoin('blog_hashes as known', (join) =>
+    .leftJoin('blog_text_hashes as known', (join) =>
       join
         .onRef('known.blog_number', '=', 'blogs.number')
         .onRef('known.updated_at', '=', 'blogs.updated_at'),
@@ -32,11 +33,12 @@ export async function pagesReviewedBy(
     .where('doctors.id', '=', doctorId)
     .where(({ or, eb, ref }) =>
       or([
-        eb('known.hash', '=', ref('review.content_hash')),
-        eb('review.kind', '=', 'condition').and(
-          'review.content_hash',
+        eb('known.hash', '=', ref('review.signed_hash')),
+        eb('known.words_hash', '=', ref('review.signed_hash')),
+        eb('review.kind', '<>', 'article').and(
+          'review.signed_hash',
           'in',
-          conditions.map(conditionHash),
+          medicalPages.map(conditionHashes).flatMap(({ hash, wordsHash }) => [hash, wordsHash]),
         ),
       ]),
     )
@@ -48,18 +50,19 @@ export async function pagesReviewedBy(
     if (kind === 'article') {
       return { kind, id, title: title ?? '', path: `/articles/${id}`, reviewedAt }
     }
-    const condition = findCondition(id)
-    if (!condition) return []
-    return { kind, id, title: condition.headingName, path: `/solution/${id}`, reviewedAt }
+    const page = findReviewedPage(kind, id)
+    if (!page) return []
+    return { kind, id, title: page.headingName, path: addressOf(page), reviewedAt }
   })
 }
 
-/** Everybody's signatures that count of the pages that a doctor has signed; `place`: 1 for a page's newest. */
+/** Valid signatures, by any doctor, of the pages that this doctor has signed. `place` is 1 for a page's newest. */
 function signaturesOfTheirPages(db: Database, doctorId: string) {
   return db
     .selectFrom('clinical_reviews as signed')
     .select(['signed.number', 'signed.kind', 'signed.subject_id', 'signed.subject_created_at'])
-    .select(['signed.content_hash', 'signed.doctor_number', 'signed.signed_at'])
+    .select(['signed.doctor_number', 'signed.signed_at'])
+    .select(signedHash('signed').as('signed_hash'))
     .select(({ fn }) =>
       fn
         .agg<number>('row_number')

@@ -10,8 +10,10 @@ import { academyDay } from '../review-state/academy-day.ts'
 import type { LiveSignature } from '../review-state/signatures.ts'
 import { noteReview } from './note-review.ts'
 import { newestByPage } from './page-list.ts'
+import { reviewTime } from './reading-time.ts'
 import { addRequest, endRequests } from './requests.ts'
-import { dueMail, officeMail } from './review-mails.ts'
+import { officeMail } from './office-mail.ts'
+import { dueMail } from './review-mails.ts'
 import { mayBeMailed, mayReview, reviewerNumbered } from './reviewers.ts'
 import type { ReviewSubject, Subjects } from './subjects.ts'
 import { waitingReviewers } from './waiting-doctors.ts'
@@ -21,7 +23,7 @@ type Parts = {
   clock: Clock
   outbox: Pick<Outbox, 'add' | 'wake'>
   subjects: Subjects
-  /** Every page that may be signed, what needs work first. */
+  /** Every page that may be signed; those that need work come first. */
   list: () => Promise<ReviewedPage[]>
   settings: { siteUrl: string; contactTo: string }
 }
@@ -30,33 +32,33 @@ const soonDays = 30
 const officeDays = 7
 const officeFact = 'review-list-sent'
 
-/** Pages to be reviewed, and names of reviewers whose profile waits for an owner. */
+/** Pages to be reviewed, and the names of reviewers whose profiles wait for an owner. */
 type OfficeWork = { pages: readonly ReviewedPage[]; waiting: readonly string[] }
 const nothing: OfficeWork = { pages: [], waiting: [] }
 
 type Due = { subject: ReviewSubject; signature: LiveSignature; what: 'soon' | 'due' }
 
 /**
- * Mails that a review is due: to the doctor before and on the day, each once, and a list to the office,
- * at most once a week. Rows in the database see to it that only one of several instances sends each.
+ * Mails reminders: to each doctor before a review is due and on the day, each once, and a list to the office
+ * at most once a week. Rows in the database ensure that only one instance sends each mail.
  */
 export function createReminders({ db, clock, outbox, subjects, list, settings }: Parts) {
   const { siteUrl, contactTo } = settings
 
-  /** Reviews of which their doctors have not been told yet. */
-  async function untold(today: string): Promise<Due[]> {
+  /** Reviews that are due, or soon due, and whose doctors have not been reminded yet. */
+  async function dueReminders(today: string): Promise<Due[]> {
     const newest = await newestByPage(db)
-    const told = await db.selectFrom('review_reminders').selectAll().execute()
+    const sent = await db.selectFrom('review_reminders').selectAll().execute()
     return (await subjects.all()).flatMap((subject) => {
       const signature = newest(subject)
       if (!signature || today < daysAfter(signature.due_on, -soonDays)) return []
       const what = today < signature.due_on ? 'soon' : 'due'
-      const isTold = told.some((row) => row.review_number === signature.number && row.what === what)
-      return isTold || signature.doctor_number === null ? [] : [{ subject, signature, what }]
+      const isSent = sent.some((row) => row.review_number === signature.number && row.what === what)
+      return isSent || signature.doctor_number === null ? [] : [{ subject, signature, what }]
     })
   }
 
-  async function tellDoctor({ subject, signature, what }: Due): Promise<void> {
+  async function remindDoctor({ subject, signature, what }: Due): Promise<void> {
     const now = clock()
     await changeContent(db, async (trx) => {
       const doctor = await reviewerNumbered(trx, signature.doctor_number!)
@@ -70,16 +72,17 @@ export function createReminders({ db, clock, outbox, subjects, list, settings }:
       if (numInsertedOrUpdatedRows === 0n) return
       await endRequests(trx, subject, doctor.number)
       const { token } = await addRequest(trx, { subject, doctor, note: '', by: '', now })
-      const { name, email: to } = doctor
       const link = `${siteUrl}/review/${token}`
-      const asked = { to, name, title: subject.title, link, now, contactTo }
-      await outbox.add(trx, dueMail({ ...asked, dueOn: signature.due_on }))
+      const time = reviewTime((await subjects.read(trx, subject.kind, subject.id)).text)
+      const asked = { doctor, title: subject.title, time, link, now, settings }
+      const { due_on: dueOn, signed_at: signedAt } = signature
+      await outbox.add(trx, dueMail({ ...asked, dueOn, signedAt }))
       const act = { by: theSite, action: 'sent', fields: ['review request'] } as const
       await noteReview(trx, subject, { ...act, now })
     })
   }
 
-  /** What the office should see to; nothing where it was told within a week, or has only pages that nobody ever reviewed. */
+  /** What the office should do; nothing if it was mailed within a week, or if there are only pages that were never reviewed. */
   async function forOffice(today: string, lastSent: string): Promise<OfficeWork> {
     const sent = await db
       .selectFrom('site_facts')
@@ -99,7 +102,7 @@ export function createReminders({ db, clock, outbox, subjects, list, settings }:
     }
   }
 
-  async function tellOffice(work: OfficeWork, lastSent: string): Promise<void> {
+  async function mailOffice(work: OfficeWork, lastSent: string): Promise<void> {
     const value = clock().toISOString()
     await inTransaction(db, async (trx) => {
       const { numInsertedOrUpdatedRows } = await trx
@@ -114,17 +117,17 @@ export function createReminders({ db, clock, outbox, subjects, list, settings }:
     })
   }
 
-  /** Sends what is due. Throws `PutOff` where something is, but the clock may be wrong. */
+  /** Sends what is due. Throws `PutOff` if anything is due but the clock may be wrong. */
   return async function remind(clockCheck: Pick<ClockCheck, 'assertTrusted'>): Promise<void> {
     const now = clock()
     const today = academyDay(now)
     const lastSent = new Date(now.getTime() - officeDays * 86_400_000).toISOString()
-    const due = await untold(today)
+    const due = await dueReminders(today)
     const work = await forOffice(today, lastSent)
     if (due.length === 0 && work === nothing) return
     await clockCheck.assertTrusted()
-    for (const reminder of due) await tellDoctor(reminder)
-    if (work !== nothing) await tellOffice(work, lastSent)
+    for (const reminder of due) await remindDoctor(reminder)
+    if (work !== nothing) await mailOffice(work, lastSent)
     outbox.wake()
   }
 }

@@ -3,6 +3,7 @@ import { type PendingReview, type ReviewComment, reviewLimits } from '../../shar
 import { tokenHash } from '../core/keyed-hash.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
+import type { TextHashes } from '../review-state/signed-text.ts'
 import { isObjectionTo } from './objections.ts'
 import { hasAddress, type Reviewer } from './reviewers.ts'
 import type { ReviewSubject } from './subjects.ts'
@@ -16,7 +17,7 @@ type NewRequest = {
   now: Date
 }
 
-/** Stores a request in the caller's transaction. The token is returned once and stored as a hash. */
+/** Stores a request in the caller's transaction. The returned token is stored only as a hash. */
 export async function addRequest(
   trx: Database,
   { subject, doctor, note, by, now }: NewRequest,
@@ -44,7 +45,7 @@ export async function addRequest(
   return { pending: pendingFrom({ ...row, doctor_id: doctor.id, doctor_name: doctor.name }), token }
 }
 
-/** Ends the open requests for a page, of one doctor or of all. */
+/** Ends the open requests for a page: those of one doctor, or all. */
 export async function endRequests(
   trx: Database,
   { kind, id }: Pick<ReviewSubject, 'kind' | 'id'>,
@@ -59,19 +60,20 @@ export async function endRequests(
     .execute()
 }
 
-/** Returns what finds the requests for a page: the one that is pending, and the answers that stand. */
-export async function requestsByPage(db: Database, now: Date) {
+/** Returns a function that finds a page's pending request and its open objections. */
+export async function requestsByPage(db: Database, now: Date, subjectId?: string) {
   const rows = await withDoctors(db)
     .selectAll('request')
+    .$if(subjectId !== undefined, (all) => all.where('request.subject_id', '=', subjectId!))
     .orderBy('request.requested_at', 'desc')
     .execute()
   const byPage = Map.groupBy(rows, (row) => pageKey(row.kind, row.subject_id))
-  return (page: Pick<ReviewSubject, 'kind' | 'id' | 'hash' | 'createdAt'>) => {
+  return (page: ReviewSubject) => {
     const all = byPage.get(pageKey(page.kind, page.id)) ?? []
     const answers = all.filter((row) => isObjectionTo(row, page))
     const newest = all.find((row) => isOpen(row, now)) ?? answers[0]
     return {
-      /** The newest that is open, else the newest that stands answered. */
+      /** The newest open request; if there is none, the newest objection. */
       pending: newest ? pendingFrom(newest) : null,
       comments: answers.map((row) => commentFrom(row, page)),
     }
@@ -80,13 +82,13 @@ export async function requestsByPage(db: Database, now: Date) {
 
 const pageKey = (kind: string, id: string) => `${kind} ${id}`
 
-/** Of two answers to one link the second waits until the first is stored. */
+/** Locks the request, so that a second answer to the same link waits until the first is stored. */
 export async function lockRequest(trx: Database, token: string): Promise<void> {
   const request = selectForUpdate(trx, 'review_requests').select('id')
   await request.where('token_hash', '=', tokenHash(token)).execute()
 }
 
-/** The request behind a link that works; undefined where there is none. */
+/** Returns the open request behind a link; undefined if the link does not work. */
 export async function openRequest(db: Database, token: string, now: Date) {
   if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined
   const row = await withDoctors(db)
@@ -96,7 +98,7 @@ export async function openRequest(db: Database, token: string, now: Date) {
   return row && isOpen(row, now) ? row : undefined
 }
 
-/** Of requests whose doctor is there. With a doctor or an article they are deleted. */
+/** Selects requests with their doctors. A request is deleted with its doctor or article. */
 function withDoctors(db: Database) {
   return db
     .selectFrom('review_requests as request')
@@ -139,13 +141,13 @@ type Answered = Pick<Pending, 'id' | 'doctor_id' | 'doctor_name' | 'requested_at
   shown_at: string | null
 }
 
-function commentFrom(row: Answered, { hash }: Pick<ReviewSubject, 'hash'>): ReviewComment {
+function commentFrom(row: Answered, { hash, wordsHash }: TextHashes): ReviewComment {
   return {
     _id: row.id,
     doctor: { _id: row.doctor_id, name: row.doctor_name },
     at: row.answered_at ?? row.requested_at,
     comment: row.comment,
-    isOlderText: row.answered_hash !== '' && row.answered_hash !== hash,
+    isOlderText: !['', hash, wordsHash].includes(row.answered_hash),
     shownAt: row.shown_at,
   }
 }

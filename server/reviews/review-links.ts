@@ -1,23 +1,20 @@
 import type { Blog } from '../../shared/blog.ts'
-import { firstIssue, type RuleBreach } from '../../shared/first-issue.ts'
-import {
-  type ReviewKind,
-  reviewLimits,
-  type SignatureInput,
-  signatureInput,
-} from '../../shared/review.ts'
-import { isStorable, notStorable } from '../../shared/text-rules.ts'
+import type { RuleBreach } from '../../shared/first-issue.ts'
+import { type ReviewKind, sectionField, type SignatureInput } from '../../shared/review.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import type { SecurityLog } from '../core/security-log.ts'
 import type { Database } from '../database/database.ts'
-import { changeContent } from '../database/transaction.ts'
+import { changeContent, inTransaction } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { SignedText } from '../review-state/signed-text.ts'
 import { createCompareTexts } from './compare-aside.ts'
 import { confirmationOf } from '../people/confirmations.ts'
+import { type LinkForm, linkAnswer } from './link-form.ts'
 import { noteReview, signedBy } from './note-review.ts'
 import { object } from './objections.ts'
+import { markSection, type Reading, readingOf, type SeenSection } from './read-sections.ts'
+import { reviewTime } from './reading-time.ts'
 import { lockRequest, openRequest } from './requests.ts'
 import { commentMail } from './review-mails.ts'
 import { reviewerNumbered } from './reviewers.ts'
@@ -25,30 +22,29 @@ import type { Signer } from './signer.ts'
 import type { ReviewSubject, Subjects } from './subjects.ts'
 import type { PartChange } from './text-changes.ts'
 
-/** What a doctor sees behind a link. */
+/** What the page behind a link shows. */
 export type LinkedReview = {
   kind: ReviewKind
   id: string
   title: string
-  /** Of an article. */
+  /** Undefined unless the page is an article. */
   article: Blog | undefined
   contentHash: string
+  reading: Reading
+  /** How long the review takes, such as `20 to 30 minutes`. */
+  time: string
   doctor: { name: string; interests: string }
   note: string
   /** A time, ISO 8601 UTC. */
   expiresAt: string
-  /** Where this doctor signed the page before: when, and what is new since, unless that is too much to tell. */
+  /** This doctor's previous signature and the changes since, which are undefined if there are too many to list. */
   before: { signedAt: string; changes: PartChange[] | undefined } | undefined
 }
 
-/** A form as it was sent: texts that nobody has checked. */
-export type LinkForm = Record<
-  'contentHash' | 'decision' | 'months' | 'interests' | 'statement' | 'comment',
-  string
->
+const sectionChanged = 'This section has changed in the meantime. Please read it again.'
 
 type Answer =
-  | { done: 'signed' | 'changes' }
+  | { done: 'signed' | 'changes' | 'marked' }
   | { status: 400 | 409; breach: RuleBreach }
   /** The link does not work. */
   | undefined
@@ -63,18 +59,18 @@ type Parts = {
   securityLog: SecurityLog
 }
 
-/** Links by which a doctor reviews a page without an account. */
+/** Review links: a doctor reads and signs a page without an account. */
 export function createReviewLinks(parts: Parts) {
   const { db, clock, subjects, signer, outbox, settings, securityLog } = parts
   const compareTexts = createCompareTexts()
 
-  /** What the link is about; undefined where it does not work. */
+  /** Resolves a link; undefined if it does not work. */
   async function find(trx: Database, token: string) {
     const request = await openRequest(trx, token, clock())
     if (!request) return undefined
     const subject = await subjects.find(request.kind, request.subject_id, trx)
     const doctor = await reviewerNumbered(trx, request.doctor_number)
-    // A link that went out before the address waited for an owner waits with it.
+    // Links sent to an address stop working while an owner has yet to confirm it.
     if (!subject || !doctor || !(await confirmationOf(trx, doctor.number)).address) return undefined
     return { request, subject, doctor }
   }
@@ -103,6 +99,18 @@ export function createReviewLinks(parts: Parts) {
     return { done: 'changes' }
   }
 
+  async function mark(token: string, section: SeenSection & { isRead: boolean }): Promise<Answer> {
+    return inTransaction(db, async (trx) => {
+      await lockRequest(trx, token)
+      const found = await find(trx, token)
+      if (!found) return undefined
+      const { request, subject } = found
+      const { text } = await subjects.read(trx, subject.kind, subject.id)
+      if (await markSection(trx, request.id, text, section)) return { done: 'marked' }
+      return { status: 409, breach: { message: sectionChanged, field: sectionField(section.id) } }
+    })
+  }
+
   async function sign(token: string, input: SignatureInput): Promise<Answer> {
     const signed = await changeContent(db, async (trx) => {
       await lockRequest(trx, token)
@@ -123,7 +131,7 @@ export function createReviewLinks(parts: Parts) {
   }
 
   return {
-    /** Undefined where the link does not work. Changes nothing, however often it is opened. */
+    /** Returns undefined if the link does not work. Opening a link changes nothing. */
     async open(token: string): Promise<LinkedReview | undefined> {
       const found = await find(db, token)
       if (!found) return undefined
@@ -132,8 +140,13 @@ export function createReviewLinks(parts: Parts) {
       const { text, article } = await subjects.read(db, kind, id)
       const last = await lastSigned(db, subject, doctor.number)
       return {
-        ...{ kind, id, title, article },
+        kind,
+        id,
+        title,
+        article,
         contentHash: subject.hash,
+        reading: await readingOf(db, request.id, text),
+        time: reviewTime(text),
         doctor: { name: doctor.name, interests: doctor.interests },
         note: request.note,
         expiresAt: request.expires_at,
@@ -141,25 +154,13 @@ export function createReviewLinks(parts: Parts) {
       }
     },
 
-    /** Signs or asks for changes, after which the link works no more. */
+    /** Signs or asks for changes, which ends the link; or marks a section, which does not. */
     async answer(token: string, form: LinkForm): Promise<Answer> {
-      const { decision } = form
-      const comment = form.comment.trim()
-      if (decision === 'changes') {
-        const message = commentProblem(comment)
-        if (message) return { status: 400, breach: { message, field: 'comment' } }
-        return askForChanges(token, comment)
-      }
-      if (decision !== 'sign') {
-        return { status: 400, breach: { message: 'Please sign the text or ask for changes.' } }
-      }
-      const { data, error } = signatureInput.safeParse({
-        ...form,
-        statement: form.statement !== '',
-        months: Number(form.months),
-      })
-      if (error) return { status: 400, breach: firstIssue(error) }
-      return sign(token, data).catch(refusal)
+      const answer = linkAnswer(form)
+      if ('breach' in answer) return { status: 400, ...answer }
+      if ('mark' in answer) return mark(token, answer.mark)
+      if ('comment' in answer) return askForChanges(token, answer.comment)
+      return sign(token, answer.signature).catch(refusal)
     },
   }
 }
@@ -172,14 +173,7 @@ function refusal(error: unknown): Answer {
   throw error
 }
 
-function commentProblem(comment: string): string | undefined {
-  if (comment === '') return 'Please say what should change.'
-  const { comment: most } = reviewLimits
-  if (comment.length > most) return `Comment is too long. Limit is ${most} characters.`
-  return isStorable(comment) ? undefined : notStorable('Comment')
-}
-
-/** What this doctor signed last, also where that was withdrawn. */
+/** Returns the text that this doctor signed last, even if the signature was withdrawn. */
 async function lastSigned(
   db: Database,
   { kind, id, createdAt }: ReviewSubject,

@@ -1,6 +1,6 @@
 import { academy } from '../../content/academy.ts'
 import { daysAfter } from '../../shared/calendar-day.ts'
-import { type ReviewedPage, reviewLimits } from '../../shared/review.ts'
+import { reviewLimits } from '../../shared/review.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { mailBody } from '../mail/mail-html.ts'
 import type { Mail } from '../mail/mail-transport.ts'
@@ -8,48 +8,69 @@ import { shortTitle } from '../mail/short-title.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A day such as `2026-07-17` in words. */
-const dayInWords = (day: string) => dayFormat.format(new Date(day))
+/** Formats a day such as `2026-07-17` in words. */
+export const dayInWords = (day: string) => dayFormat.format(new Date(day))
 
-type Asked = { to: string; name: string; title: string; link: string; now: Date; contactTo: string }
+type Asked = {
+  doctor: { id: string; name: string; email: string; specialty: string }
+  title: string
+  /** How long the review takes, such as `20 to 30 minutes`. */
+  time: string
+  link: string
+  now: Date
+  settings: { siteUrl: string; contactTo: string }
+}
 
-/** Asks a doctor to review a page. */
-export function requestMail({ note, ...asked }: Asked & { note: string }): Mail {
-  const { to, name, title, contactTo } = asked
+/** Asks a doctor to review a page. `asker`: the name of the person who asks. */
+export function requestMail({
+  note,
+  asker,
+  ...asked
+}: Asked & { note: string; asker: string }): Mail {
+  const { doctor, title, settings } = asked
+  const field = doctor.specialty === '' ? '' : ` (${doctor.specialty})`
   return {
-    to,
-    replyTo: contactTo,
+    to: doctor.email,
+    replyTo: settings.contactTo,
     subject: `Please review: ${shortTitle(title)}`,
     ...mailBody([
-      `Dear ${name},`,
-      `The ${academy.name} asks you to review “${title}”.`,
+      `Dear ${doctor.name},`,
+      `${asker} of the ${academy.name} asks you to review “${title}”. We ask you because you are one of the doctors on our site${field}.`,
+      { label: 'Your profile', link: `${settings.siteUrl}/doctors/${doctor.id}` },
       ...(note ? [`Note from the office:\n${note}`] : []),
       ...howTo(asked),
     ]),
   }
 }
 
-/** Tells a doctor that a review is due soon, or now. */
-export function dueMail({ dueOn, ...asked }: Asked & { dueOn: string }): Mail {
-  const { to, name, title, contactTo } = asked
+/** Tells a doctor that a review is due soon, or now. `signedAt`: when they signed the page, ISO 8601 UTC. */
+export function dueMail({
+  dueOn,
+  signedAt,
+  ...asked
+}: Asked & { dueOn: string; signedAt: string }): Mail {
+  const { doctor, title, settings } = asked
+  const signedOn = dayInWords(academyDay(new Date(signedAt)))
   return {
-    to,
-    replyTo: contactTo,
+    to: doctor.email,
+    replyTo: settings.contactTo,
     subject: `Review due: ${shortTitle(title)}`,
     ...mailBody([
-      `Dear ${name},`,
-      `The next review of “${title}” is due on ${dayInWords(dueOn)}. Please review the page again.`,
+      `Dear ${doctor.name},`,
+      `On ${signedOn} you signed “${title}” for the ${academy.name}. Its next review is due on ${dayInWords(dueOn)}. Please review the page again.`,
       ...howTo(asked),
     ]),
   }
 }
 
-function howTo({ link, now }: Asked) {
+function howTo({ link, now, time }: Asked) {
   const last = daysAfter(academyDay(now), reviewLimits.linkDays)
+  const { telephone, address } = academy
   return [
-    'Read the text and its references, then sign it or ask for changes. You can do it on your phone without an account. Please allow 20 to 30 minutes.',
+    `Read the text and its references, then sign it or ask for changes. You can do it on your phone without an account. Please allow ${time}; you can stop and come back.`,
     { label: 'Open the review', link },
-    `The link is for you alone. It works once, until ${dayInWords(last)}. Opening it signs nothing.`,
+    `The link is for you alone. It works until ${dayInWords(last)}, or until you answer. Opening it signs nothing.`,
+    `Not sure that this mail is from us? Call ${telephone.display}, or reply to this mail. Our address: ${address.street}, ${address.locality}, ${address.region} ${address.postalCode}.`,
   ]
 }
 
@@ -57,14 +78,14 @@ type Signed = {
   to: string
   name: string
   title: string
-  /** Of the page. */
+  /** Address of the page. */
   link: string
   signedOn: string
   dueOn: string
   contactTo: string
 }
 
-/** Thanks a doctor who has signed, who may be surprised to hear of it. */
+/** Thanks a doctor for signing. It says how to withdraw, in case somebody else signed. */
 export function thanksMail(signed: Signed): Mail {
   const { to, name, title, link, contactTo } = signed
   const [signedOn, dueOn] = [dayInWords(signed.signedOn), dayInWords(signed.dueOn)]
@@ -114,7 +135,7 @@ type Commented = {
   contactTo: string
 }
 
-/** Tells the office what a doctor asks to be changed. */
+/** Tells the office which changes a doctor asks for. */
 export function commentMail({ subject, doctor, comment, siteUrl, contactTo }: Commented): Mail {
   return {
     to: contactTo,
@@ -126,54 +147,4 @@ export function commentMail({ subject, doctor, comment, siteUrl, contactTo }: Co
       { label: 'The pages and their reviews', link: `${siteUrl}/admin/reviews` },
     ]),
   }
-}
-
-const mostListed = 50
-const states = {
-  changed: 'Changed since its review',
-  due: 'Review overdue',
-  current: 'Review due soon',
-  none: 'Never reviewed',
-}
-
-type ForOffice = {
-  to: string
-  pages: readonly ReviewedPage[]
-  /** Names of reviewers whose profile an owner has to confirm. */
-  waiting: readonly string[]
-  siteUrl: string
-}
-
-/** Lists for the office what has to be reviewed. */
-export function officeMail({ to, pages, waiting, siteUrl }: ForOffice): Mail {
-  const byNeed = [
-    ...pages.filter(({ comments }) => comments.length > 0),
-    ...pages.filter(({ comments }) => comments.length === 0),
-  ]
-  const listed = byNeed.slice(0, mostListed).map((page) => ({
-    label: `${needOf(page)}: ${page.title}`,
-    link: siteUrl + page.path,
-  }))
-  const others = pages.length - listed.length
-  return {
-    to,
-    subject: 'Pages to be reviewed',
-    ...mailBody([
-      ...(pages.length > 0 ? ['These pages should be reviewed by a doctor:'] : []),
-      ...listed,
-      ...(others > 0 ? [`And ${others} more.`] : []),
-      { label: 'Ask for reviews', link: `${siteUrl}/admin/reviews` },
-      ...(waiting.length > 0
-        ? [
-            `These doctors get no links and cannot sign until an owner confirms their license and e-mail address:\n${waiting.join('\n')}`,
-            { label: 'Confirm doctors', link: `${siteUrl}/admin/people` },
-          ]
-        : []),
-    ]),
-  }
-}
-
-function needOf({ comments, review: { state, dueOn } }: ReviewedPage): string {
-  if (comments.length > 0) return 'A doctor asks for changes'
-  return `${states[state]}${state !== 'changed' && dueOn ? ` (${dayInWords(dueOn)})` : ''}`
 }

@@ -24,7 +24,7 @@ const tags = ['Clinical review: administration']
 const paged = 'X-Total-Count is the total number of records; Link points to the next page.'
 const params = z.object({ id: z.string() })
 
-/** Staff see what was reviewed, ask doctors, and a doctor who has a session signs. */
+/** Routes for listing reviews, asking doctors, withdrawing signatures, and signing as a logged-in doctor. */
 export const reviewRoutes =
   ({ db, reviews, securityLog }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
@@ -85,7 +85,7 @@ export const reviewRoutes =
       },
       async (request, reply) => {
         const { body, person } = request
-        const pending = await reviews.ask(body, manager(person))
+        const pending = await reviews.ask(body, { ...manager(person), name: person.name })
         const { kind, id } = body
         securityLog.note('review asked for', actorOf(request), { kind, id })
         return reply.code(201).send(pending)

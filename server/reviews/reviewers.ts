@@ -25,7 +25,7 @@ export async function reviewerNumbered(
 const reviewerWithId = (db: Database, id: string): Promise<Reviewer | undefined> =>
   db.selectFrom('doctors').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The doctor whose profile an owner has given to the person. Throws 403 where there is none. */
+/** Returns the doctor whose profile an owner has linked to the person. Throws 403 if there is none. */
 export async function signerOf(
   db: Database,
   { doctorId }: Pick<Holder, 'doctorId'>,
@@ -35,18 +35,18 @@ export async function signerOf(
   return doctor
 }
 
-/** Whether mail to this address reaches the doctor; case makes no difference. */
+/** Whether this is the doctor's address, ignoring case. */
 export function hasAddress(doctor: Pick<Reviewer, 'email'>, email: string): boolean {
   return doctor.email !== '' && doctor.email.toLowerCase() === email.toLowerCase()
 }
 
-/** Whether links may go to the doctor's address. */
+/** Whether links may be sent to the doctor's address. */
 export async function mayBeMailed(db: Database, { number }: Reviewer): Promise<boolean> {
   const { identity, address } = await confirmationOf(db, number)
   return identity && address
 }
 
-/** Whether the doctor may judge this page. */
+/** Whether the doctor may review this page. */
 export async function mayReview(
   db: Database,
   doctor: Reviewer,
@@ -55,7 +55,7 @@ export async function mayReview(
   return !doctor.sample && !(await isOwnArticle(db, subject, { ...doctor, personId: null }))
 }
 
-/** Throws 400 where the doctor must not judge this page; `personId`: of the person who signs in a session. */
+/** Throws 400 if the doctor must not review this page. `personId` is the person who signs in a session. */
 export async function assertMayReview(
   db: Database,
   doctor: Reviewer,
@@ -68,13 +68,13 @@ export async function assertMayReview(
   if (doctor.sample) throw refuse('A sample profile cannot review.')
 }
 
-/** Throws 400 where the doctor's name, credentials and license are not as an owner confirmed them. */
+/** Throws 400 unless the doctor's name, credentials and license are as an owner confirmed them. */
 export async function assertConfirmed(db: Database, { number }: Reviewer): Promise<void> {
   const { identity } = await confirmationOf(db, number)
   if (!identity) throw refuse('An owner has to confirm this doctor’s name and license first.')
 }
 
-/** The doctor whom staff may ask. Throws 400 where there is no such doctor, or no way to ask. */
+/** Returns a doctor who may be asked for a review. Throws 400 if there is no such doctor, or the doctor can't be asked. */
 export async function reviewerToAsk(
   db: Database,
   id: string,

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import {
   noReview,
-  type PendingReview,
   type Review,
   type ReviewKind,
   type ShownReview,
@@ -16,16 +15,16 @@ import { type Holder, lockPerson, type Permit } from '../people/permit.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { reviewOf } from '../review-state/review-state.ts'
 import { newestSignature } from '../review-state/signatures.ts'
+import { createAsk } from './asking.ts'
+import { carryOver } from './carry-over.ts'
 import { watchOverdue } from './overdue.ts'
 import { noteReview, signedBy } from './note-review.ts'
 import { isQuestioned, questionedPages, showObjection } from './objections.ts'
 import { listPages } from './page-list.ts'
 import { pagesReviewedBy } from './pages-reviewed-by.ts'
 import { createReminders } from './reminders.ts'
-import { addRequest, endRequests } from './requests.ts'
 import { createReviewLinks } from './review-links.ts'
-import { requestMail } from './review-mails.ts'
-import { mayBeMailed, reviewerToAsk, signerOf } from './reviewers.ts'
+import { mayBeMailed, signerOf } from './reviewers.ts'
 import { createSigner } from './signer.ts'
 import { assertMaySign } from './signing-right.ts'
 import { signaturesOf } from './signing.ts'
@@ -46,13 +45,12 @@ type Parts = {
 }
 
 type Page = { kind: ReviewKind; id: string }
-/** Who asks for a change, and whether they may. */
+/** Who makes the call: their e-mail address, and a check of their right to make it. */
 type Asker = { by: string; permit: Permit }
 
-/** Clinical review of articles and conditions. Addresses of admins and doctors are e-mail addresses. */
+/** Clinical review of articles and conditions. */
 export function createReviews(parts: Parts) {
   const { db, clock, outbox, blogs, settings, log } = parts
-  const { siteUrl, contactTo } = settings
   const subjects = createSubjects(blogs)
   const signer = createSigner({ outbox, subjects, settings })
 
@@ -60,10 +58,10 @@ export function createReviews(parts: Parts) {
     const subject = await subjects.find(kind, id, trx)
     if (!subject) return { ...noReview, interests: '', isQuestioned: false }
     const signature = await newestSignature(trx, kind, subject)
-    const { hash: contentHash, savedAt } = subject
+    const { savedAt } = subject
     const today = academyDay(clock())
     return {
-      ...reviewOf(signature, { contentHash, savedAt, today }),
+      ...reviewOf(signature, { hashes: subject, savedAt, today }),
       interests: signature?.interests ?? '',
       isQuestioned: await isQuestioned(trx, subject),
     }
@@ -73,57 +71,42 @@ export function createReviews(parts: Parts) {
     listPages(db, subjects, clock(), filter)
 
   return {
-    /** What doctors see and do who have a link. */
+    /** Review links, for doctors without an account. */
     links: createReviewLinks({ ...parts, subjects, signer }),
 
-    /** What readers are told of the review of a page; `none` where there is no such page. */
+    /** Returns a page's review as readers see it; its state is `none` if there is no such page. */
     of: (kind: ReviewKind, id: string) => of(kind, id),
 
-    /** All pages of which an owner has readers told that a doctor asks for changes. */
+    /** Returns a check of which pages readers are told that a doctor asks for changes to. */
     questioned: () => questionedPages(db),
 
-    /** The pages whose review by this doctor counts, the newest review first, `limits.doctorPage` at most. */
+    /** Returns the pages that this doctor has reviewed, newest review first, at most `limits.doctorPage`. */
     by: (doctorId: string) => pagesReviewedBy(db, doctorId),
 
     list,
 
-    /** Mails what is due, of which nobody has been told. */
+    /** Mails the reminders that are due and not yet sent. */
     remind: createReminders({ db, clock, outbox, subjects, list, settings }),
 
-    /** Doctors whom nobody can ask until an owner confirms their profile. */
+    /** Doctors who can't be asked until an owner confirms their profile. */
     waiting: createWaitingDoctors({ db, clock }),
 
-    /** Has to be started and stopped. */
+    /** Upgrades signatures that cover words only; no signature ends by it. */
+    carryOver: () => carryOver(db, subjects),
+
+    /** A timer: start it with the server, and stop it. */
     overdue: watchOverdue({ db, clock, log }),
 
-    /** One page of all signatures of an article or condition. Throws 404 where there is no such page. */
+    /** Lists the signatures of an article or condition, a page at a time. Throws 404 if it does not exist. */
     async history({ kind, id, ...part }: Page & { limit: number; page: number }) {
       return signaturesOf(db, await subjects.get(db, kind, id), part)
     },
 
-    /** Mails a link to a doctor; an open one for this page ends. Throws 404 and 400. */
-    async ask(asked: Page & { doctor_id: string; note: string }, { by, permit }: Asker) {
-      const now = clock()
-      const pending = await changeContent(db, async (trx): Promise<PendingReview> => {
-        await permit(trx)
-        const subject = await subjects.get(trx, asked.kind, asked.id)
-        const doctor = await reviewerToAsk(trx, asked.doctor_id, subject)
-        await endRequests(trx, subject)
-        const { note } = asked
-        const { pending, token } = await addRequest(trx, { subject, doctor, note, by, now })
-        const { name, email: to } = doctor
-        const link = `${siteUrl}/review/${token}`
-        const { title } = subject
-        await outbox.add(trx, requestMail({ to, name, title, note, link, now, contactTo }))
-        await noteReview(trx, asked, { by, now, action: 'sent', fields: ['review request'] })
-        return pending
-      })
-      outbox.wake()
-      return pending
-    },
+    /** Mails a doctor a link, in the name of the person who asks. Open requests for the page end. Throws 404 and 400. */
+    ask: createAsk({ db, clock, outbox, subjects, settings }),
 
     /**
-     * Returns the page that was asked about; undefined where there is no such request. One that was answered needs
+     * Deletes a request. Returns its page; undefined if there is no such request. Deleting an answered one needs
      * `permitClosing` as well.
      */
     cancel: (
@@ -145,7 +128,7 @@ export function createReviews(parts: Parts) {
         return page
       }),
 
-    /** Tells readers that a doctor asks for changes, or tells them no more. Throws 404. */
+    /** Shows or hides the notice to readers that a doctor has asked for changes. Throws 404. */
     show: (id: string, isShown: boolean, { by, permit }: Asker): Promise<Page> =>
       changeContent(db, async (trx) => {
         await permit(trx)
@@ -156,13 +139,13 @@ export function createReviews(parts: Parts) {
         return page
       }),
 
-    /** Throws 403 for who could not sign the page, of which much may be missing, whatever else is wrong. */
+    /** Throws 403 if the person may not sign the page. It runs before validation, so fields may be missing. */
     async assertMaySign(person: Holder, page: Partial<Page>): Promise<void> {
       await assertMaySign(db, person, page)
       await signerOf(db, person)
     },
 
-    /** Signs for the doctor whose profile is the person's. Throws 403, 404, 409 and 400. */
+    /** Signs as the doctor whose profile is linked to the person. Throws 403, 404, 409 and 400. */
     async sign(
       page: Page & SignatureInput,
       { _id: personId }: Pick<Holder, '_id'>,
@@ -188,7 +171,13 @@ export function createReviews(parts: Parts) {
       return signed
     },
 
-    /** Takes a signature back; the one before counts again. Throws 404 where there is none. */
-    withdraw: createWithdrawal({ db, clock, outbox, subjects, contactTo }),
+    /** Withdraws a signature; the previous one counts again. Throws 404 if there is no such signature. */
+    withdraw: createWithdrawal({
+      db,
+      clock,
+      outbox,
+      subjects,
+      contactTo: settings.contactTo,
+    }),
   }
 }

@@ -12,12 +12,12 @@ type Parts = {
 
 export type Signer = ReturnType<typeof createSigner>
 
-/** Signs and thanks by mail, in the caller's transaction of content. */
+/** Signs a page and mails the doctor thanks, in the caller's `changeContent` transaction. */
 export function createSigner({ outbox, subjects, settings }: Parts) {
   const { siteUrl, contactTo } = settings
 
   return {
-    /** Returns the signature's id. Says thanks only once for the same. Throws 409 and 400. */
+    /** Returns the signature's id. Repeating the same signature sends no second mail. Throws 409 and 400. */
     async sign(trx: Database, signing: Signing): Promise<string> {
       const { id, isNew, ...days } = await sign(trx, subjects, signing)
       if (!isNew) return id
@@ -30,7 +30,7 @@ export function createSigner({ outbox, subjects, settings }: Parts) {
       return id
     },
 
-    /** To be called after the transaction. */
+    /** Sends the queued mail. Call it after the transaction. */
     wake: () => outbox.wake(),
   }
 }

@@ -5,7 +5,7 @@ import { assertMay, forbidden, type Holder } from '../people/permit.ts'
 
 type Page = { kind: ReviewKind; id: string }
 
-/** Throws 403 for those who may not sign, and for doctors whose own article it is; of the page much may be missing. */
+/** Throws 403 if the person may not sign, or is the article's author. It runs before validation, so fields may be missing. */
 export async function assertMaySign(
   db: Database,
   person: Holder,

@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { counts } from '../review-state/counting.ts'
+import { signedHash } from '../review-state/signatures.ts'
 import { endObjections } from './objections.ts'
 import { endRequests } from './requests.ts'
 import { assertConfirmed, assertMayReview, type Reviewer } from './reviewers.ts'
@@ -16,17 +17,18 @@ export type Signing = {
   doctor: Reviewer
   input: SignatureInput
   by: 'link' | 'session'
-  /** Of the person who signs in a session; null for a link. */
+  /** The person who signs in a session; null for a link. */
   personId: string | null
-  /** Where the doctor is told of it. */
+  /** Where the confirmation is sent. */
   mailTo: string
   now: Date
 }
 
 /**
- * Stores a signature in the caller's transaction of content, and ends what this doctor was asked. Of the same
- * words a doctor has one signature: the same again is the one that is there (`isNew` is false), any other
- * replaces it. Throws 409 where the words are not the ones that the doctor saw, 400 where the doctor must not sign.
+ * Stores a signature in the caller's `changeContent` transaction, and ends this doctor's requests and objections. A
+ * doctor has at most one signature of the same text: repeating it with the same declaration returns the stored one
+ * (`isNew` is false), and any other declaration replaces it. Throws 409 if the text is not the one that the doctor
+ * saw, and 400 if the doctor must not sign.
  */
 export async function sign(
   trx: Database,
@@ -54,7 +56,8 @@ export async function sign(
       kind: subject.kind,
       subject_id: subject.id,
       subject_created_at: subject.createdAt,
-      content_hash: input.contentHash,
+      content_hash: subject.wordsHash,
+      text_hash: subject.hash,
       doctor_number: doctor.number,
       reviewer_name: doctor.name,
       reviewer_credentials: doctor.credentials,
@@ -67,13 +70,13 @@ export async function sign(
       signed_at: now.toISOString(),
       signed_by: by,
       due_on: dueOn,
-      signed_text: JSON.stringify(text),
+      signed_text: JSON.stringify(text.map(({ name, label, html }) => ({ name, label, html }))),
     })
     .execute()
   return { id, isNew: true, signedOn, dueOn }
 }
 
-/** The doctor's signature that counts under these very words, with the same declaration and the same day. */
+/** Finds the doctor's valid signature of this text with the same declaration and due date. */
 function findSame(
   trx: Database,
   subject: ReviewSubject,
@@ -84,7 +87,7 @@ function findSame(
     .where('kind', '=', subject.kind)
     .where('subject_id', '=', subject.id)
     .where('subject_created_at', '=', subject.createdAt)
-    .where('content_hash', '=', subject.hash)
+    .where('text_hash', '=', subject.hash)
     .where('doctor_number', '=', doctor.number)
     .where('interests', '=', interests)
     .where('due_on', '=', dueOn)
@@ -92,7 +95,7 @@ function findSame(
     .executeTakeFirst()
 }
 
-/** Whoever withdraws what the page shows of the doctor should not find an older one of the same words below it. */
+/** Withdraws older signatures of the same text, so that withdrawing the new one does not revive them. */
 async function replaceBefore(
   trx: Database,
   subject: ReviewSubject,
@@ -105,13 +108,13 @@ async function replaceBefore(
     .where('kind', '=', subject.kind)
     .where('subject_id', '=', subject.id)
     .where('subject_created_at', '=', subject.createdAt)
-    .where('content_hash', '=', subject.hash)
+    .where(signedHash('clinical_reviews'), 'in', [subject.hash, subject.wordsHash])
     .where('doctor_number', '=', number)
     .where('withdrawn_at', 'is', null)
     .execute()
 }
 
-/** Signatures of a page, newest first, and how many there are. */
+/** Lists the signatures of a page, newest first, with their total. */
 export async function signaturesOf(
   db: Database,
   { kind, id, createdAt }: ReviewSubject,

@@ -1,34 +1,40 @@
-import type { Condition } from '../../content/conditions/condition.ts'
-import { conditions, findCondition } from '../../content/conditions/conditions.ts'
+import type { MedicalPage } from '../../content/medical-page.ts'
+import {
+  addressOf,
+  findReviewedPage,
+  medicalPages,
+  reviewKindOf,
+} from '../../content/medical-pages.ts'
 import type { Blog } from '../../shared/blog.ts'
-import type { ReviewKind } from '../../shared/review.ts'
+import { type ReviewKind, reviewKinds } from '../../shared/review.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { articleText } from '../review-state/article-text.ts'
-import { conditionHash, conditionText } from '../review-state/condition-text.ts'
+import { conditionHashes, conditionText } from '../review-state/condition-text.ts'
 import type { Subject } from '../review-state/signatures.ts'
-import type { SignedText } from '../review-state/signed-text.ts'
+import type { SignedText, TextHashes } from '../review-state/signed-text.ts'
 
-/** A page that may be signed, as it is now. A condition has neither number nor author. */
-export type ReviewSubject = Subject & {
-  title: string
-  path: string
-  hash: string
-  number: number | null
-  authorNumber: number | null
-}
+/**
+ * A page that may be signed, in its current state. `number` and `authorNumber` are null for a medical page.
+ */
+export type ReviewSubject = Subject &
+  TextHashes & {
+    title: string
+    path: string
+    number: number | null
+    authorNumber: number | null
+  }
 
-type Article = {
+type Article = TextHashes & {
   number: number
   authorNumber: number | null
   id: string
   title: string
   createdAt: string
   savedAt: string
-  hash: string
 }
 
-/** Where articles are kept. `trx`: as they are in a transaction. */
+/** The store of articles. With `trx`, reads within that transaction. */
 export type Articles = {
   signable(): Promise<Article[]>
   findSignable(id: string, trx?: Database): Promise<Article | undefined>
@@ -37,12 +43,12 @@ export type Articles = {
 
 export type Subjects = ReturnType<typeof createSubjects>
 
-/** All pages that may be signed, wherever their texts are kept. */
+/** Finds the pages that may be signed: conditions in the program, articles in the database. */
 export function createSubjects(articles: Articles) {
   async function find(kind: ReviewKind, id: string, trx?: Database) {
-    if (kind === 'condition') {
-      const condition = findCondition(id)
-      return condition && ofCondition(condition)
+    if (kind !== 'article') {
+      const page = findReviewedPage(kind, id)
+      return page && ofPage(page)
     }
     const article = await articles.findSignable(id, trx)
     return article && ofArticle(article)
@@ -50,22 +56,28 @@ export function createSubjects(articles: Articles) {
 
   return {
     async all(): Promise<ReviewSubject[]> {
-      return [...conditions.map(ofCondition), ...(await articles.signable()).map(ofArticle)]
+      return [...medicalPages.map(ofPage), ...(await articles.signable()).map(ofArticle)]
     },
 
     find,
 
-    /** Throws 404 where there is no such page. */
+    /** Returns the pages with this id, one of each kind at most. */
+    async withId(id: string): Promise<ReviewSubject[]> {
+      const found = await Promise.all(reviewKinds.map((kind) => find(kind, id)))
+      return found.filter((subject) => subject !== undefined)
+    },
+
+    /** Throws 404 if there is no such page. */
     async get(trx: Database, kind: ReviewKind, id: string): Promise<ReviewSubject> {
       const subject = await find(kind, id, trx)
       if (!subject) throw new HttpError(404, 'There is nothing to review.')
       return subject
     },
 
-    /** What a doctor signs of a page that is there, and of an article the whole. */
+    /** Returns the text that a doctor signs and, for an article, the whole article. Throws 404 if it does not exist. */
     async read(trx: Database, kind: ReviewKind, id: string): Promise<SubjectText> {
-      const condition = kind === 'condition' ? findCondition(id) : undefined
-      if (condition) return { text: conditionText(condition) }
+      const page = findReviewedPage(kind, id)
+      if (page) return { text: conditionText(page) }
       const article = await articles.findIn(trx, id)
       if (!article) throw new HttpError(404, 'There is nothing to review.')
       return { text: articleText(article), article }
@@ -75,17 +87,20 @@ export function createSubjects(articles: Articles) {
 
 type SubjectText = { text: SignedText; article?: Blog }
 
-function ofCondition(condition: Condition): ReviewSubject {
+function ofPage(page: MedicalPage): ReviewSubject {
   return {
-    kind: 'condition',
-    id: condition.id,
+    kind: reviewKindOf(page),
+    id: page.id,
     createdAt: '',
     savedAt: null,
-    title: condition.headingName,
-    path: `/solution/${condition.id}`,
-    // Read of few conditions, and it takes milliseconds each.
+    title: page.headingName,
+    path: addressOf(page),
+    // Few callers need the hashes, which take milliseconds to compute the first time.
     get hash() {
-      return conditionHash(condition)
+      return conditionHashes(page).hash
+    },
+    get wordsHash() {
+      return conditionHashes(page).wordsHash
     },
     number: null,
     authorNumber: null,

@@ -1,28 +1,30 @@
 import { compareRichText, type ParagraphChange } from '../../shared/compare-rich-text.ts'
 import { contentHash, type SignedPart, type SignedText } from '../review-state/signed-text.ts'
 
-/** A part of a page, such as `Description`, and what became of its paragraphs. */
+/** The changes in one part of a page, such as `Description`. */
 export type PartChange = {
   label: string
   changes: ParagraphChange[]
-  /** Changes beyond those that are told. */
+  /** Number of changes that are not listed. */
   further: number
+  /** Whether pictures differ, or only the layout does, such as the cells of a table. */
+  isRearranged: boolean
 }
 
-/** Characters of what is gone that are told, markup included, and as many of what is new. */
-const mostTold = 50_000
-/** What each paragraph, and each stretch of words in it, takes besides its words. */
+/** The limit for removed text that is listed, in characters with markup. The same applies to new text. */
+const mostListed = 50_000
+/** Characters of markup per paragraph, and per run of words in it. */
 const markup = 150
 
 /**
- * The parts whose words differ, in the order of the page, without paragraphs that stayed as they were;
- * only the first of very many changes. Takes up to a second for the longest texts.
+ * Returns the parts that differ, in page order, with the paragraphs that changed; only the first of very many
+ * changes. Takes up to a second for the longest texts.
  */
 export function textChanges(before: SignedText, now: SignedText): PartChange[] {
   const names = [...new Set([...now, ...before].map(({ name }) => name))]
   const empty = { label: '', html: '' }
-  const left = { gone: mostTold, now: mostTold }
-  const isTold = (change: ParagraphChange) => {
+  const left = { gone: mostListed, now: mostListed }
+  const isListed = (change: ParagraphChange) => {
     const isGone = change.kind === 'removed' || change.kind === 'moved-away'
     return (left[isGone ? 'gone' : 'now'] -= lengthOf(change)) >= 0
   }
@@ -32,10 +34,17 @@ export function textChanges(before: SignedText, now: SignedText): PartChange[] {
     const present = now.find(isThis) ?? { name, ...empty }
     if (contentHash([old]) === contentHash([present])) return []
     const all = compareRichText(old.html, present.html).filter(({ kind }) => kind !== 'same')
-    const changes = all.filter(isTold)
+    const changes = all.filter(isListed)
     const label = present.label || old.label
-    return [{ label, changes, further: all.length - changes.length }]
+    const hasOtherPictures = picturesIn(old.html) !== picturesIn(present.html)
+    const isRearranged = hasOtherPictures || all.length === 0
+    return [{ label, changes, further: all.length - changes.length, isRearranged }]
   })
+}
+
+/** Returns the addresses of the pictures in rich text. */
+function picturesIn(html: string): string {
+  return Array.from(html.matchAll(/<img\b[^>]* src="([^"]*)"/g), ([, src]) => src).join(' ')
 }
 
 function lengthOf(change: ParagraphChange): number {

@@ -1,4 +1,4 @@
-// Doctors whose profile waits until an owner confirms it, and confirming it.
+// Lists the doctors whose profile an owner has yet to confirm, and confirms them.
 import type { WaitingDoctor } from '../../shared/review.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
@@ -12,7 +12,7 @@ import type { Permit } from '../people/permit.ts'
 type Parts = { db: Database; clock: Clock }
 type Asker = { by: string; permit: Permit }
 
-/** Doctors who could be asked for a review, were their profile confirmed. */
+/** Selects the doctors who could be asked for a review if their profile were confirmed. */
 function waiting(db: Database) {
   return db
     .selectFrom('doctors')
@@ -21,7 +21,7 @@ function waiting(db: Database) {
     .where((eb) => eb.or([eb.not(isConfirmed.identity), eb.not(isConfirmed.address)]))
 }
 
-/** Whether a doctor, a row of `doctors` in the query, has signed a page or was asked to. */
+/** Adds whether each doctor has signed a page or was asked to. */
 function withUse(db: Database) {
   return waiting(db).select(({ eb, exists, selectFrom }) =>
     eb
@@ -47,7 +47,7 @@ function withUse(db: Database) {
   )
 }
 
-/** Those who reviewed before come first, then by name. */
+/** Lists them by name, earlier reviewers first. */
 async function list(
   db: Database,
   { limit, page }: { limit: number; page: number },
@@ -85,7 +85,7 @@ async function list(
   return { items, total: Number(total) }
 }
 
-/** Names of doctors who review and wait, twenty at most. */
+/** Returns the names of unconfirmed doctors who have reviewed before, at most 20. */
 export async function waitingReviewers(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom(withUse(db).select(['doctors.name', 'doctors.name_key']).as('waiting'))
@@ -101,7 +101,7 @@ export function createWaitingDoctors({ db, clock }: Parts) {
   return {
     list: (part: { limit: number; page: number }) => list(db, part),
 
-    /** Throws 404, and 409 where the profile has changed since it was read. */
+    /** Throws 404, and 409 if the profile has changed since it was read. */
     confirm: (id: string, updatedAt: string, { by, permit }: Asker): Promise<void> =>
       changeContent(db, async (trx) => {
         await permit(trx)

@@ -20,7 +20,7 @@ type Parts = {
 }
 type Page = { kind: ReviewKind; id: string }
 
-/** Withdraws signatures and tells their doctors. */
+/** Withdraws signatures and notifies their doctors. */
 export function createWithdrawal({ db, clock, outbox, subjects, contactTo }: Parts) {
   async function tell(trx: Database, signature: Withdrawn, reason: string): Promise<void> {
     const { kind, subject_id: id, reviewer_name: name, signed_at: signedAt } = signature
@@ -32,7 +32,7 @@ export function createWithdrawal({ db, clock, outbox, subjects, contactTo }: Par
     await outbox.add(trx, withdrawnMail({ to, name, title, signedAt, reason, contactTo }))
   }
 
-  /** Returns the page. Throws 404 where there is no such signature. */
+  /** Returns the page. Throws 404 if there is no such signature. */
   return async (
     id: string,
     { reason }: { reason: string },
@@ -71,7 +71,7 @@ type Withdrawn = {
 
 type Withdrawal = { reason: string; by: string; now: Date }
 
-/** Returns the signature; `isNew`: not withdrawn before. Throws 404 where there is none. */
+/** Returns the signature. `isNew` is false if it was withdrawn before. Throws 404 if there is no such signature. */
 async function withdraw(
   trx: Database,
   id: string,

@@ -2,7 +2,7 @@ import { emptyPlace } from '../../shared/place.ts'
 import type { Blogs } from '../blogs/blogs.ts'
 import type { DoctorRepository } from '../doctors/doctor-repository.ts'
 import type { Images } from '../images/images.ts'
-import { leaveUntold } from '../database/audit-trail.ts'
+import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { addSampleWriting } from './add-sample-writing.ts'
@@ -55,7 +55,7 @@ export async function addSampleContent({ db, blogs, doctors, images }: Parts): P
     })
   }
   await inTransaction(db, async (trx) => {
-    leaveUntold(trx, ['drafts'], 'a new site comes with it')
+    skipAudit(trx, ['drafts'], 'a new site comes with it')
     await addSampleWriting(trx, ids.get(unfinished.author) ?? '')
     await noteSamples(trx, 'added')
   })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conditions } from '../../content/conditions/conditions.ts'
+import { medicalPages } from '../../content/medical-pages.ts'
 import type { Blog } from '../../shared/blog.ts'
 import { htmlText } from '../../shared/html-text.ts'
 import { limits } from '../../shared/limits.ts'
@@ -46,7 +47,7 @@ describe('the sample articles', () => {
       expect(article.call_out && article.tags.length && article.brief_description).toBeTruthy()
       expect(article.image_url, article._id).toMatch(/^\/images\//)
       expect(article.long_description, article._id).toContain('Sample article')
-      const { alt = '' } = await site.images.library.said(article.image_url)
+      const { alt = '' } = await site.images.library.described(article.image_url)
       expect(alt.length, article._id).toBeGreaterThan(50)
       expect(alt.length, article._id).toBeLessThanOrEqual(limits.image.alt)
     }
@@ -81,7 +82,7 @@ describe('the sample articles', () => {
         letter,
       ).toBe(true)
     }
-    const names = new Set(conditions.map(({ shortName }) => shortName))
+    const names = new Set(medicalPages.map(({ shortName }) => shortName))
     expect(articles.flatMap(({ tags }) => tags).filter((tag) => !names.has(tag))).toEqual([])
   })
 })

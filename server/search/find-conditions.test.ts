@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { otherNames } from '../../content/condition-names.ts'
-import { conditions } from '../../content/conditions/conditions.ts'
+import { medicalPages } from '../../content/medical-pages.ts'
 import { findConditions, suggestConditions } from './find-conditions.ts'
 
 const found = (text: string) => findConditions(text).map(({ id }) => id)
@@ -15,6 +15,10 @@ it.each([
   ['ringing in my ears at night', 'earnose'],
   ["I can't fall asleep", 'insomnia'],
   ['heartburn', 'digestion'],
+  ['headache', 'headache'],
+  ['how often can i take pills for migraine', 'headache'],
+  ['bruxism', 'clenching-and-grinding'],
+  ['do i need a night guard', 'clenching-and-grinding'],
 ])('finds for "%s" the page about %s first', (text, id) => expect(found(text)[0]).toBe(id))
 
 it('finds three pages at most, and none for what no page speaks of', () => {
@@ -27,7 +31,7 @@ it('finds three pages at most, and none for what no page speaks of', () => {
 })
 
 it('suggests a condition from the first letters of its name to the last, without a gap', () => {
-  for (const { id, shortName } of conditions) {
+  for (const { id, shortName } of medicalPages) {
     for (const name of [shortName, ...(otherNames[id] ?? [])]) {
       const beginnings = Array.from(name, (_, at) => name.slice(0, at + 1)).map((typed) => ({
         typed,

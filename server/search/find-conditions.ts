@@ -1,16 +1,16 @@
 import { stemmer } from 'stemmer'
 import { otherNames } from '../../content/condition-names.ts'
-import type { Condition } from '../../content/conditions/condition.ts'
-import { conditions } from '../../content/conditions/conditions.ts'
 import { adviceForSome } from '../../content/conditions/some-people.ts'
 import { dangerSigns } from '../../content/danger-signs.ts'
+import type { MedicalPage } from '../../content/medical-page.ts'
+import { addressOf, medicalPages } from '../../content/medical-pages.ts'
 import { signs, type Sign } from '../../content/signs.ts'
 import { foldText } from '../../shared/letters.ts'
 import { memoize } from '../../shared/memoize.ts'
 import { isLittleWord, parseQuery } from './query/parse-query.ts'
 import { oneErrorAway, wordsOf } from './query/search-words.ts'
 
-export type FoundCondition = { id: string; name: string }
+export type FoundCondition = { id: string; name: string; address: string }
 
 const most = 3
 /** Weights of a word in a condition's name, its signs, its description and elsewhere. */
@@ -24,10 +24,8 @@ const shortestBeginning = 3
 const shortestFirst = 2
 const shortestMisspelt = 5
 
-/** Each condition page with its words: a word's greatest weight, plus a little for each occurrence. */
-const pages = once(() =>
-  conditions.map((condition) => ({ condition, weights: weighWords(condition) })),
-)
+/** Each medical page with its words: a word's greatest weight, plus a little for each occurrence. */
+const pages = once(() => medicalPages.map((page) => ({ page, weights: weighWords(page) })))
 /** All words on the pages, with their stems. */
 const stems = once(
   () =>
@@ -44,7 +42,7 @@ function once<Value>(compute: () => Value): () => Value {
   return () => (known ??= { value: compute() }).value
 }
 
-/** Finds the condition pages that cover most of a query, best first; none if no page covers enough. */
+/** Finds the medical pages that cover most of a query, best first; none if no page covers enough. */
 export function findConditions(text: string): FoundCondition[] {
   const asked = termsOf(text, formsOrCorrections)
   const whole = sum(asked.map(({ rarity }) => rarity))
@@ -54,7 +52,7 @@ export function findConditions(text: string): FoundCondition[] {
   })
 }
 
-/** Finds the condition pages that contain every word of a query that is still being typed. */
+/** Finds the medical pages that contain every word of a query that is still being typed. */
 export function suggestConditions(text: string): FoundCondition[] {
   const found = pagesWithAll(termsOf(text, formsOf))
   return found.length > 0 ? found : pagesWithAll(termsWhileTyping(text))
@@ -105,8 +103,8 @@ function bestPages(
   isMeant: (weights: readonly number[]) => boolean,
 ): FoundCondition[] {
   const scored = pages()
-    .map(({ condition }, at) => ({
-      condition,
+    .map(({ page }, at) => ({
+      page,
       weights: asked.map(({ weights }) => weights[at]!),
       score: sum(asked.map(({ weights, rarity }) => weights[at]! * rarity)),
     }))
@@ -116,7 +114,7 @@ function bestPages(
     .filter(({ score }) => score >= leastShare * best)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, most)
-    .map(({ condition: { id, shortName } }) => ({ id, name: shortName }))
+    .map(({ page }) => ({ id: page.id, name: page.shortName, address: addressOf(page) }))
 }
 
 /**
@@ -146,7 +144,7 @@ function formsOrCorrections(word: string): string[] {
 
 type Weights = ReadonlyMap<string, number>
 
-function weighWords(condition: Condition): Weights {
+function weighWords(condition: MedicalPage): Weights {
   const { shortName, headingName, heading, description, types, symptoms } = condition
   const named = Object.values<Sign>(signs).filter(({ mentionedBy }) =>
     Object.hasOwn(mentionedBy, condition.id),
@@ -160,6 +158,7 @@ function weighWords(condition: Condition): Weights {
         condition.causes,
         condition.tests,
         ...condition.treatments,
+        ...(condition.options ?? []).map(({ name }) => name),
         ...condition.selfCare.do,
         ...adviceForSome(condition).map(({ text }) => text),
       ],

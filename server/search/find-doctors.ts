@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { foldText } from '../../shared/letters.ts'
 import type { Place } from '../../shared/place.ts'
 import { stateNames } from '../../shared/us-states.ts'
+import { perContentVersion } from '../database/content-version.ts'
 import type { Tables } from '../database/tables.ts'
 import { parseQuery } from './query/parse-query.ts'
 import { wordsOf } from './query/search-words.ts'
@@ -18,16 +19,7 @@ type Known = { doctor: FoundDoctor; words: ReadonlySet<string> }
 
 /** Builds the search keys once per content version. */
 export function createFindDoctors(db: Kysely<Tables>): FindDoctors {
-  let kept: { version: number; doctors: Known[] } | undefined
-
-  async function known(): Promise<Known[]> {
-    const { number: version } = await db
-      .selectFrom('content_version')
-      .select('number')
-      .executeTakeFirstOrThrow()
-    if (kept?.version !== version) kept = { version, doctors: await read(db) }
-    return kept.doctors
-  }
+  const known = perContentVersion(db, () => read(db))
 
   return async (text) => {
     const asked = parseQuery(text)

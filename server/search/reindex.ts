@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { listBlogs } from '../listing/facet-index.ts'
-import { valuesOfBlogs } from '../listing/facet-values.ts'
+import { valuesOfBlogs } from '../listing/by-number.ts'
 import { indexBlog, type IndexedBlog, indexWords, learnWords } from './search-index.ts'
 
 /** Blogs read and written per batch; a batch is held in memory. */

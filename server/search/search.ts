@@ -1,5 +1,7 @@
 import type { SortOrder } from '../../shared/blog.ts'
-import type { Found } from '../listing/facet-query.ts'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { type Found, sortNumbers } from '../listing/facet-query.ts'
 import type { Section } from '../listing/paginate.ts'
 import type { MatchedTerms } from './query/highlighter.ts'
 import { joined, type Matching } from './query/match-terms.ts'
@@ -22,7 +24,7 @@ const nothing: SearchFound = { numbers: [], total: 0, terms: { beginnings: [], f
  * Finds the blogs that contain every term of the query. If there are none, allows one typo per word. For
  * a sentence, finds the blogs that contain most of its terms (`rank-by-terms.ts`).
  */
-export function createSearch<Query>(engine: SearchEngine<Query>): Search {
+export function createSearch<Query>(db: Kysely<Tables>, engine: SearchEngine<Query>): Search {
   const { matcher } = engine
 
   async function findAll(
@@ -46,7 +48,7 @@ export function createSearch<Query>(engine: SearchEngine<Query>): Search {
     const { offset, limit } = section
     const numbers =
       sort && ranked.length > 0
-        ? await engine.sortedSection(ranked, sort, section)
+        ? await sortNumbers(db, ranked, sort, section)
         : ranked.slice(offset, offset + limit)
     return {
       numbers,

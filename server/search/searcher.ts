@@ -37,7 +37,7 @@ export function createSearcher(db: Kysely<Tables>): Searcher {
 }
 
 function createSearcherOn<Query>(db: Kysely<Tables>, engine: SearchEngine<Query>): Searcher {
-  const search = createSearch(engine)
+  const search = createSearch(db, engine)
   const highlightResults = createHighlightResults(db)
   return {
     search,

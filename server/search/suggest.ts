@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { foldText } from '../../shared/letters.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Suggestion } from '../../shared/suggestion.ts'
+import { inOrder } from '../listing/by-number.ts'
 import type { Tables } from '../database/tables.ts'
 import { suggestConditions } from './find-conditions.ts'
 import { parseQuery, type Term } from './query/parse-query.ts'
@@ -30,7 +31,7 @@ export function createSuggest<Query>(db: Kysely<Tables>, engine: SearchEngine<Qu
 function conditionsFor(text: string): Suggestion[] {
   return suggestConditions(text)
     .slice(0, conditions)
-    .map(({ id, name }) => ({ kind: 'condition', text: name, address: `/solution/${id}` }))
+    .map(({ name, address }) => ({ kind: 'condition', text: name, address }))
 }
 
 /** The most frequent topics, spelt as in the newest article. */
@@ -86,9 +87,7 @@ async function articlesWith<Query>(
     .select(['number', 'id', 'title'])
     .where('number', 'in', [...numbers])
     .execute()
-  const byNumber = new Map(rows.map((row) => [row.number, row]))
-  const found = [...numbers].flatMap((number) => byNumber.get(number) ?? [])
-  return found
+  return inOrder(numbers, rows)
     .slice(0, limit)
     .map(({ id, title }) => ({ kind: 'article', text: title, address: `/articles/${id}` }))
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
-import { findCondition } from '../../content/conditions/conditions.ts'
+import { findReviewedPage } from '../../content/medical-pages.ts'
 import { HttpError } from '../core/errors.ts'
 import type { SocialImage, SocialImages } from './social-images.ts'
 import type { SharedArticle } from './subjects.ts'
@@ -7,7 +7,7 @@ import type { FocalPoint } from '../../shared/picture.ts'
 
 type Parts = {
   blogs: { findShared(id: string): Promise<SharedArticle | undefined> }
-  images: { library: { said(address: string): Promise<{ focal?: FocalPoint }> } }
+  images: { library: { described(address: string): Promise<{ focal?: FocalPoint }> } }
   socialImages: SocialImages
 }
 
@@ -16,19 +16,21 @@ type Request = { Params: { file: string }; Querystring: { v?: unknown } }
 const forEver = 'public, max-age=31536000, immutable'
 const forAMinute = 'public, max-age=60'
 
-/** Sharing images of articles, conditions and the site, for link previews. */
+/** Sharing images of articles, medical pages and the site, for link previews. */
 export const socialImageRoutes =
   ({ blogs, images, socialImages }: Parts): FastifyPluginAsync =>
   async (app) => {
     app.get<Request>('/social/articles/:file', async ({ params, query }, reply) => {
       const article = await blogs.findShared(nameOf(params.file))
-      const { focal } = await images.library.said(article?.image_url ?? '')
+      const { focal } = await images.library.described(article?.image_url ?? '')
       return send(reply, query.v, article && (await socialImages.ofArticle({ ...article, focal })))
     })
-    app.get<Request>('/social/conditions/:file', async ({ params, query }, reply) => {
-      const condition = findCondition(nameOf(params.file))
-      return send(reply, query.v, condition && (await socialImages.ofCondition(condition)))
-    })
+    for (const kind of ['condition', 'guide']) {
+      app.get<Request>(`/social/${kind}s/:file`, async ({ params, query }, reply) => {
+        const page = findReviewedPage(kind, nameOf(params.file))
+        return send(reply, query.v, page && (await socialImages.ofMedicalPage(page)))
+      })
+    }
     app.get<Request>('/social/site.jpg', async ({ query }, reply) =>
       send(reply, query.v, await socialImages.ofSite()),
     )

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Condition } from '../../content/conditions/condition.ts'
+import type { MedicalPage } from '../../content/medical-page.ts'
 import type { Clock } from '../core/clock.ts'
 import { createConcurrencyLimit } from '../limits/concurrency-limit.ts'
 import { createCardDrawer } from './card-drawer.ts'
 import {
   articleSubject,
-  conditionSubject,
+  medicalPageSubject,
   readDrawing,
   type SharedArticle,
   siteSubject,
@@ -95,12 +95,12 @@ export function createSocialImages({ clock, log, readImage }: Parts) {
 
   return {
     articleAddress: (article: SharedArticle) => addressOf(articleSubject(article)),
-    conditionAddress: (condition: Condition) => addressOf(conditionSubject(condition)),
+    medicalPageAddress: (page: MedicalPage) => addressOf(medicalPageSubject(page)),
     siteAddress: addressOf(siteSubject),
 
     /** Return the images as JPEGs. Throw 503 while too many are requested. */
     ofArticle: (article: SharedArticle) => imageOf(articleSubject(article)),
-    ofCondition: (condition: Condition) => imageOf(conditionSubject(condition)),
+    ofMedicalPage: (page: MedicalPage) => imageOf(medicalPageSubject(page)),
     ofSite: () => imageOf(siteSubject),
 
     stop: cards.stop,

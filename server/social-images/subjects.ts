@@ -2,8 +2,9 @@ import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { academy } from '../../content/academy.ts'
-import type { Condition } from '../../content/conditions/condition.ts'
 import { home } from '../../content/home.ts'
+import type { MedicalPage } from '../../content/medical-page.ts'
+import { reviewKindOf } from '../../content/medical-pages.ts'
 import { memoize } from '../../shared/memoize.ts'
 import type { FocalPoint } from '../../shared/picture.ts'
 import { parseImageAddress } from '../../shared/image-address.ts'
@@ -46,9 +47,10 @@ export function articleSubject(article: SharedArticle): Subject {
   }
 }
 
-export function conditionSubject({ id, headingName, heading, image }: Condition): Subject {
+export function medicalPageSubject(page: MedicalPage): Subject {
+  const { id, headingName, heading, image } = page
   return {
-    path: `/social/conditions/${id}.jpg`,
+    path: `/social/${reviewKindOf(page)}s/${id}.jpg`,
     title: headingName,
     subtitle: heading,
     drawing: image.src,

@@ -78,9 +78,35 @@ describe('doctors, about, contact, legal', () => {
     )
   })
 
+  it.each([
+    ['/solution/tmd', 'Temporomandibular Disorders (TMD)'],
+    ['/guides/headache', 'Headache'],
+    ['/articles/snoring-when-noise-is-a-warning', 'Snoring: When Noise Is a Warning'],
+  ])('a message about %s begins with its title and address', async (path, title) => {
+    const { html } = await page(path)
+    const link = /<a href="(\/contact\?about=[^"]+)">Tell us about a mistake/.exec(html)![1]!
+    const [, message] = /<textarea[^>]*>([^<]*)<\/textarea>/.exec((await page(link)).html)!
+    expect(message!.trim()).toBe(`About the page “${title}” (localhost:0${path}):`)
+  })
+
+  it('nothing else of an address gets into the message', async () => {
+    for (const about of [
+      '/articles/nothing',
+      '/solution/x',
+      '/terms',
+      '//evil.example/tmd',
+      'tmd"><b>',
+      '/solution/tmd?x=1',
+    ]) {
+      const { html } = await page(`/contact?about=${encodeURIComponent(about)}`)
+      expect(/<textarea[^>]*>([^<]*)</.exec(html)![1], about).toBe('')
+    }
+  })
+
   it.each(['/terms', '/legal', '/privacypolicy'])('%s names academy and date', async (path) => {
     const { text } = await page(path)
     expect(text).toContain('09-05-2025')
+    expect(text).toMatch(/Last changed [A-Z][a-z]+ \d+, 20\d\d/)
     expect(text).toContain(academy.name)
     expect(text).not.toMatch(/[{}]/)
   })

@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
 import type { Draft } from '../../shared/draft.ts'
+import type { DraftFields } from '../../shared/draft-fields.ts'
+import type { Review } from '../../shared/review.ts'
 import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { draftCalls, newKey } from '../support/requests/draft-calls.ts'
+import { giveProfile, reviewCalls } from '../support/requests/review-calls.ts'
 import { day, hour, minute, movableClock } from '../support/site/movable-clock.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
@@ -126,6 +129,29 @@ describe('a publication', () => {
     expect(article).toMatchObject({ _id, createdAt, call_out: 'Changed.' })
     expect(Date.parse(article.updatedAt)).toBeGreaterThan(Date.parse(updatedAt))
     expect(await drafts.get(key)).toMatchObject({ state: 'published' })
+  })
+
+  it('keeps or ends a signature as a save does, and one that is no longer independent', async () => {
+    const signer = await calls.makeDoctor({ name: 'Dr. Rita Reviewer' })
+    await giveProfile(calls, 'admin@example.org', signer._id)
+    const published: [DraftFields, Review['state']][] = [
+      [{ call_out: 'Pain is a message!', tags: ['Jaw'] }, 'current'],
+      [{ call_out: 'Pain is a message?' }, 'changed'],
+      [{ author_id: signer._id }, 'none'],
+    ]
+    const ids: string[] = []
+    for (const [changes] of published) {
+      const { _id: id } = await calls.makeBlog(goodBlog(author))
+      expect((await reviewCalls(calls).sign({ kind: 'article', id })).status).toBe(201)
+      await drafts.save(`blog.${id}`, changes)
+      await schedule(`blog.${id}`)
+      ids.push(id)
+    }
+    move(2 * minute)
+    for (const id of ids) await untilNotScheduled(`blog.${id}`)
+    const articles = await Promise.all(ids.map(publicArticle))
+    const states = articles.map(async (one) => ((await one.json()) as Blog).review.state)
+    expect(await Promise.all(states)).toEqual(published.map(([, state]) => state))
   })
 
   it.each([

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
 import type { Dashboard } from '../../shared/dashboard.ts'
 import type { Doctor } from '../../shared/doctor.ts'
-import type { PendingReview } from '../../shared/review.ts'
+import type { PendingReview, ReviewKind } from '../../shared/review.ts'
 import { type MailServer, startMailServer } from '../support/mail/mail-server.ts'
 import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
@@ -13,6 +13,7 @@ import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 const { clock, move } = movableClock()
 const condition = { kind: 'condition', id: 'gum' } as const
+const guide = { kind: 'guide', id: 'headache' } as const
 
 let site: TestSite
 let mail: MailServer
@@ -45,10 +46,8 @@ beforeEach(async () => {
 const makeDoctor = () =>
   calls.makeDoctor({ name: 'Dr. Rita', email: `doctor${(doctors += 1)}@example.org` })
 const page = () => ({ kind: 'article' as const, id: blog._id })
-const object = async (
-  comment: string,
-  to: { kind: 'article' | 'condition'; id: string } = page(),
-) => links.answer(await links.ask(to, doctor), { decision: 'changes', comment })
+const object = async (comment: string, to: { kind: ReviewKind; id: string } = page()) =>
+  links.answer(await links.ask(to, doctor), { decision: 'changes', comment })
 const sign = async (by: Doctor) => links.answer(await links.ask(page(), by))
 
 it('keeps what a doctor asks to be changed until that doctor has looked again, whoever else is asked', async () => {
@@ -88,14 +87,20 @@ it('keeps it when the article is taken off the site and comes back, and the doct
 it('shows staff a doctor’s objection first, and readers where an owner says so', async () => {
   await object('UNSAFE: take 8, not 80.')
   await object('UNSAFE too.', condition)
+  move(minute)
+  await object('UNSAFE here.', guide)
   const { care } = (await (await calls.get('/dashboard')).json()) as Dashboard
   const reason = 'objection'
   expect(care).toContainEqual(expect.objectContaining({ _id: blog._id, kind: 'article', reason }))
-  expect(care[0]).toMatchObject({ _id: 'gum', kind: 'condition', reason })
+  expect(care.slice(0, 2)).toMatchObject([
+    { _id: 'headache', kind: 'guide', reason },
+    { _id: 'gum', kind: 'condition', reason },
+  ])
 
   const addresses = {
     [(await reviews.page(page())).pending!._id]: `/articles/${blog._id}`,
     [(await reviews.page(condition)).pending!._id]: '/solution/gum',
+    [(await reviews.page(guide)).pending!._id]: '/guides/headache',
   }
   const told = 'A doctor has asked for changes to this page. We are checking it.'
   const editor = 'editor@example.org'
@@ -109,7 +114,7 @@ it('shows staff a doctor’s objection first, and readers where an owner says so
     expect((await calls.put(notice, '')).status).toBe(204)
     await expect.poll(shown).toContain(told)
     expect((await others.remove(`/reviews/requests/${id}`)).status).toBe(403)
-    if (address === '/solution/gum') {
+    if (!address.startsWith('/articles')) {
       expect((await calls.remove(notice)).status).toBe(204)
       expect((await reviews.cancel(id)).status).toBe(204)
     } else await sign(doctor)

@@ -23,10 +23,10 @@ const some = (paths: string[], page: PublicPage) =>
 /** Reached only by a mailed link, so its addresses are not known in advance. */
 const byMail = (page: PublicPage) => page.path.endsWith('/:token')
 
-it('every module of app/pages is one page of content/public-pages.ts, but the one for all other addresses', () => {
+it('every module of app/pages is a page of content/public-pages.ts, but the one for all other addresses', () => {
   const modules = globSync('pages/*.tsx', { cwd: join(import.meta.dirname, '..', '..', 'app') })
   const listed = [...publicPages.map(({ file }) => file), 'pages/not-found.tsx']
-  expect(listed.toSorted()).toEqual(modules.toSorted())
+  expect([...new Set(listed)].toSorted()).toEqual(modules.toSorted())
   const routed = routes.map(({ file }) => file).filter((file) => file.startsWith('pages/'))
   expect(routed).toEqual(listed)
 })

@@ -154,6 +154,7 @@ describe('the page of an article', () => {
     expect(html).toContain('<code>[1]</code>')
     expect(html).toContain('href="https://doi.org/10.1002/14651858.cd003812"')
     expect(html).toContain('"identifier":"doi:10.1002/14651858.cd003812"')
+    expect(html.match(/Withdrawn in 2016 as out of date\./g)).toHaveLength(1)
   })
 
   it('takes brackets for words where the article has no references', async () => {

@@ -7,6 +7,7 @@ import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.t
 import { adminToken } from '../support/requests/admin-token.ts'
 import { textOf } from '../support/requests/page-text.ts'
 import { reviewCalls } from '../support/requests/review-calls.ts'
+import { marksIn } from '../support/requests/review-marks.ts'
 import { day, minute, movableClock } from '../support/site/movable-clock.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
@@ -118,6 +119,11 @@ it('lets a doctor without an account read and sign, once', async () => {
   expect(html).toContain('Clenching at <strong>night</strong>.')
   expect(html).toContain('Please mind the &lt;dose&gt;.')
   expect(html).not.toContain('What changed since')
+  const { text: request = '' } = await mail.mailTo(doctor.email)
+  expect(request).toContain('admin@example.org of the Academy')
+  expect(request).toContain(`/doctors/${doctor._id}`)
+  expect(request).toContain('Please allow 5 to 10 minutes; you can stop and come back.')
+  expect(request).toContain('(617) 555-0142')
   for (const method of ['GET', 'HEAD', 'GET']) await site.fetch(path, { method })
   expect(await state()).toBe('none')
   const signed = await send(path, { interests: `Speaks for X.\r\n${'x'.repeat(986)}` })
@@ -184,6 +190,8 @@ it('tells the office what should change, and the doctor later what has', async (
   expect((await open(path)).status).toBe(404)
   const { pending, review } = await reviews.page(page())
   expect(pending).toMatchObject({ answer: 'changes', comment })
+  const one = await reviews.list(`?kind=article&id=${blog._id}`)
+  expect(one.map(({ id, comments }) => [id, comments[0]?.comment])).toEqual([[blog._id, comment]])
   expect(review.state).toBe('changed')
   const told = await mail.mailTo('office@example.org')
   expect(told.subject).toBe(`Changes asked for: ${blog.title}`)
@@ -193,6 +201,46 @@ it('tells the office what should change, and the doctor later what has', async (
   expect(await reviews.page(page())).toMatchObject({
     ...{ pending: null, comments: [], review: { state: 'current' } },
   })
+})
+
+const idsIn = (html: string, state: string) => marksIn(html, state).map(({ id }) => id)
+
+it('keeps which sections were read, until their text changes', async () => {
+  const long_description =
+    '<p>A start.</p><h2>Causes</h2><p>Clenching.</p><h2>Care</h2><p>Rest.</p>'
+  await save({ long_description })
+  const { path } = await ask()
+  const { html, contentHash } = await open(path)
+  expect(idsIn(html, 'unread')).toEqual(['head', 'beginning', 'text-causes', 'text-care'])
+  const [head, , causes, care] = marksIn(html, 'unread')
+  await Promise.all([head, causes, care].map((mark) => send(path, mark!)))
+  for (const method of ['GET', 'HEAD']) await site.fetch(path, { method })
+  const marked = await open(path)
+  expect(idsIn(marked.html, 'read')).toEqual(['head', 'text-causes', 'text-care'])
+  expect(textOf(marked.html)).toContain('You have read 3 of 4 sections')
+  expect(marked.html).toContain('href="#read-head">Go on with')
+  const added = '<h2>New</h2><p>More.</p>'
+  await save({
+    long_description: long_description
+      .replace('<h2>Causes', `${added}<h2>Causes`)
+      .replace('Rest', 'No, rest'),
+  })
+  const changed = await open(path)
+  expect(idsIn(changed.html, 'read')).toEqual(['head', 'text-causes'])
+  expect(idsIn(changed.html, 'changed')).toEqual(['text-care'])
+  expect(changed.html).toContain('This section has changed since you read it.')
+  const old = await send(path, { ...care!, comment: 'Half a thought' })
+  expect(old.status).toBe(409)
+  expect(old.html).toContain('This section has changed in the meantime. Please read it again.')
+  expect(old.html).toContain('Half a thought')
+  const [unmark] = marksIn(changed.html, 'read')
+  const stale = await send(path, { ...unmark!, contentHash, comment: 'Half a thought' })
+  expect(stale.html).toContain('Half a thought')
+  expect(stale.html).toContain(`name="contentHash" value="${contentHash}"`)
+  expect((await send(path, { contentHash })).status).toBe(409)
+  expect(idsIn((await open(path)).html, 'read')).toEqual(['text-causes'])
+  expect((await send(path, {})).status).toBe(200)
+  expect(await state()).toBe('current')
 })
 
 it('ends with time, cancelling, a newer one, another address, the doctor and the article', async () => {
@@ -243,11 +291,25 @@ it('asks nobody who cannot or must not judge', async () => {
   expect((await reviews.page(page())).pending).toBeNull()
 })
 
-it('shows a condition as readers see it', async () => {
-  const { path } = await ask({ kind: 'condition', id: 'tmd' })
-  const { html } = await open(path)
-  expect(textOf(html)).toContain('Please review: Temporomandibular Disorders (TMD)')
-  expect(html).toContain('When to get help')
-  expect((await send(path, {})).status).toBe(200)
-  expect((await reviews.page({ kind: 'condition', id: 'tmd' })).review.state).toBe('current')
-})
+it.each([
+  [{ kind: 'condition', id: 'tmd' }, 'Temporomandibular Disorders (TMD)', 'Options side by side'],
+  [{ kind: 'guide', id: 'headache' }, 'Headache', 'Headache from pain pills'],
+] as const)(
+  'shows a medical page as readers see it, with a mark for each section, unfolded and without links to doctors: %o',
+  async (page, title, words) => {
+    const { path } = await ask(page)
+    const { html } = await open(path)
+    expect(textOf(html)).toContain(`Please review: ${title}`)
+    expect(html).toContain('When to get help')
+    expect(textOf(html)).toContain(words)
+    const [head, ...others] = marksIn(html, 'unread')
+    const marked = await send(path, head!)
+    expect(textOf(marked.html)).toContain(`You have read 1 of ${others.length + 1} sections`)
+    expect(html.match(/<details[^>]*><summary>Each sign in full/g)).toEqual(
+      Array.from({ length: 3 }, () => '<details open=""><summary>Each sign in full'),
+    )
+    expect(html).not.toMatch(/type="search"|find-a-doctor|related-articles/)
+    expect((await send(path, {})).status).toBe(200)
+    expect((await reviews.page(page)).review.state).toBe('current')
+  },
+)

@@ -8,6 +8,7 @@ import { adminToken } from '../support/requests/admin-token.ts'
 import { giveProfile, reviewCalls, type Signed } from '../support/requests/review-calls.ts'
 import { day, minute, movableClock } from '../support/site/movable-clock.ts'
 import { siteDatabase } from '../support/stores/site-database.ts'
+import { textOf } from '../support/requests/page-text.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 const { clock, move } = movableClock()
@@ -58,6 +59,7 @@ async function save(changes: object): Promise<Blog> {
   )
 }
 const read = () => json<Blog>(site.fetch(`/api/user/v1/blogs/${blog._id}`))
+const textAt = async (path: string) => textOf(await (await site.fetch(path)).text())
 const state = async () => (await read()).review.state
 
 it('a doctor’s own page lists the reviews that count', async () => {
@@ -158,9 +160,9 @@ describe('what a signature says of an article', () => {
     }
   })
 
-  it('does not end with markup, white space and punctuation', async () => {
+  it('does not end with markup, white space and other punctuation', async () => {
     await own.sign(article())
-    const long_description = '<p>Causes:</p><ul><li>Clenching, at  night</li></ul>'
+    const long_description = '<p>Causes:</p><ul><li>Clenching at  “night”</li></ul>'
     expect((await save({ long_description, call_out: 'Pain is a message' })).review.state).toBe(
       'current',
     )
@@ -205,17 +207,20 @@ describe('what a signature says of an article', () => {
   })
 })
 
-it('signs a condition, whose text is part of the program', async () => {
-  const page = { kind: 'condition' as const, id: 'tmd' }
-  expect((await reviews.page(page)).review).toEqual(noReview)
+it.each([
+  ['condition', 'tmd', 'Temporomandibular Disorders (TMD)', '/solution/tmd'],
+  ['guide', 'headache', 'Headache', '/guides/headache'],
+] as const)('signs a %s, whose text is part of the program', async (kind, id, title, path) => {
+  const page = { kind, id }
+  expect(await textAt(path)).toContain('Not yet reviewed by a doctor')
   const { _id } = await json<Signed>(own.sign(page, { months: 36 }))
-  expect(await reviews.page(page)).toMatchObject({
-    title: 'Temporomandibular Disorders (TMD)',
-    path: '/solution/tmd',
-    review: { state: 'current' },
-    pending: null,
-  })
+  const review = expect.objectContaining({ state: 'current' })
+  expect(await reviews.page(page)).toMatchObject({ title, path, review, pending: null })
+  expect(await textAt(path)).toContain(`Reviewer: ${name}`)
+  expect((await json<Signed[]>(reviews.history(page)))[0]).toMatchObject({ _id })
   await reviews.withdraw(_id, { reason: 'Test' })
+  const other = { kind: kind === 'guide' ? ('condition' as const) : ('guide' as const), id }
+  expect((await reviews.history(other)).status).toBe(404)
 })
 
 it('lists what needs work first, by state, day and title', async () => {

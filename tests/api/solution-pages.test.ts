@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { academy } from '../../content/academy.ts'
-import { conditions, findCondition, sourcesOf } from '../../content/conditions/conditions.ts'
+import { comparedInWords } from '../../content/claims/claims.ts'
+import { sourcesOf } from '../../content/conditions/conditions.ts'
 import { adviceForSome } from '../../content/conditions/some-people.ts'
 import { dangerSigns, helpCards } from '../../content/danger-signs.ts'
+import { howSureText } from '../../content/how-sure.ts'
+import { addressOf, findMedicalPage, medicalPages } from '../../content/medical-pages.ts'
+import { cellsOf } from '../../content/options/care-option.ts'
 import { openPage, textOf } from '../support/requests/page-text.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
@@ -79,9 +83,9 @@ describe('solutions', () => {
     },
   )
 
-  it.each(conditions.map(({ id }) => id))('%s has all its parts', async (id) => {
-    const condition = conditions.find((one) => one.id === id)!
-    const { html, text } = await page(`/solution/${id}`)
+  it.each(medicalPages.map(({ id }) => id))('%s has all its parts', async (id) => {
+    const condition = findMedicalPage(id)!
+    const { html, text } = await page(addressOf(condition))
     const squeezed = (words: string) => words.replace(/\s+/g, ' ')
     for (const words of [
       condition.headingName,
@@ -96,9 +100,15 @@ describe('solutions', () => {
       ...condition.selfCare.avoid,
       ...adviceForSome(condition).map(({ text: advice }) => advice),
       ...condition.treatments,
+      ...(condition.options ?? []).flatMap((option) => [
+        option.name,
+        ...cellsOf(option).map((cell) => cell.text),
+      ]),
       condition.tests,
       condition.causes,
       ...Object.values(condition.productCare),
+      ...[...condition.howSure.treatments, ...condition.howSure.known].map(howSureText),
+      comparedInWords(condition),
       ...sourcesOf(condition).sources.map(({ title }) => title),
       'Night Time',
       'Day Time',
@@ -112,11 +122,11 @@ describe('solutions', () => {
     expect(html).toContain('application/ld+json')
   })
 
-  it.each(conditions.map(({ id }) => id))(
+  it.each(medicalPages.map(({ id }) => id))(
     '%s puts danger signs first, then what helps',
     async (id) => {
-      const { html, links } = await page(`/solution/${id}`)
-      const condition = findCondition(id)!
+      const condition = findMedicalPage(id)!
+      const { html, links } = await page(addressOf(condition))
       const product = `What ${academy.product} can and cannot do here`
       const headings = [...html.matchAll(/<h([23])[^>]*>(.*?)<\/h\1>/g)].map(([, , text]) =>
         textOf(text!).trim(),
@@ -132,6 +142,8 @@ describe('solutions', () => {
         'Avoid',
         ...adviceForSome(condition).map(({ heading }) => heading),
         'Tests and treatments',
+        ...(condition.options ? ['Options side by side'] : []),
+        'Questions to bring',
         'Causes',
         `Types of ${condition.typesOf}`,
         'What is known',
@@ -148,10 +160,14 @@ describe('solutions', () => {
   )
 
   it('markers lead to the sources, which lead back', async () => {
-    const { html, links } = await page('/solution/tmd')
-    const within = links.filter((link) => /^#(?:ref|cite)-/.test(link))
-    expect(within.length).toBeGreaterThan(30)
-    for (const link of within) expect(html, link).toContain(` id="${link.slice(1)}"`)
+    for (const { id, kind } of medicalPages) {
+      const { html, links } = await page(addressOf({ id, kind }))
+      const within = links.filter((link) => /^#(?:ref|cite)-/.test(link))
+      expect(within.length, id).toBeGreaterThan(15)
+      const missing = within.filter((link) => html.split(` id="${link.slice(1)}"`).length !== 2)
+      expect(missing, id).toEqual([])
+    }
+    const { html } = await page('/solution/tmd')
     expect(html).toContain('aria-label="Reference 2"')
     expect(html).toContain('"identifier":"doi:10.1136/bmj-2023-076227"')
     expect(html).toContain('aria-label="Back to the text, place 2"')
@@ -165,9 +181,20 @@ describe('solutions', () => {
     expect(none.text).toContain('No articles related to "Craze Lines"')
   })
 
-  it('an unknown condition is not found', async () => {
-    for (const id of ['x', 'TMD', 'constructor', '1']) {
-      expect((await page(`/solution/${id}`, 404)).text).toContain('Solution not found.')
+  it('an unknown condition is not found, and no guide at the address of a condition', async () => {
+    for (const path of ['x', 'TMD', 'constructor', '1', 'headache'].map(
+      (id) => `/solution/${id}`,
+    )) {
+      expect((await page(path, 404)).text, path).toContain('Solution not found.')
     }
+    expect((await page('/guides/tmd', 404)).text).toContain('Solution not found.')
+  })
+
+  it('everyday words on the home page lead to the guides', async () => {
+    const { links } = await page('/')
+    expect(links).toEqual(
+      expect.arrayContaining(['/guides/headache', '/guides/clenching-and-grinding']),
+    )
+    expect(links).not.toContain('/solution/headache')
   })
 })

@@ -1,4 +1,4 @@
-// Short names for pages of the sample site that answer questions: addresses of condition pages, and
+// Short names for pages of the sample site that answer questions: addresses of condition pages and guides, and
 // titles of sample articles, whose addresses differ from site to site.
 
 export const neck = '/solution/neck'
@@ -15,6 +15,8 @@ export const jaw = '/solution/jaw'
 export const gum = '/solution/gum'
 export const tooth = '/solution/tooth'
 export const craze = '/solution/craze'
+export const headache = '/guides/headache'
+export const grinding = '/guides/clenching-and-grinding'
 
 export const tmdGuide = 'A Patient’s Guide to TMD: What the Jaw Joint Does and How It Goes Wrong'
 export const refluxAndTeeth = 'Acid Reflux and Your Teeth: Reading the Signs of Erosion'

@@ -21,7 +21,11 @@ function findCores(): Cores | undefined {
 export type Core = keyof Cores
 
 /** The command line that runs Node with these arguments on that core. */
-export function nodeOn(role: Core, args: string[]): [command: string, args: string[]] {
-  if (!cores) return [process.execPath, args]
-  return ['taskset', ['-c', String(cores[role]), process.execPath, ...args]]
+export function nodeOn(
+  role: Core,
+  args: string[],
+  node = process.execPath,
+): [command: string, args: string[]] {
+  if (!cores) return [node, args]
+  return ['taskset', ['-c', String(cores[role]), node, ...args]]
 }

@@ -93,10 +93,13 @@ export const judge: readonly PatientQuestion[] = [
   { question: 'faint lines in my tooth enamel when i shine a torch on them', pages: [page.craze] },
   {
     question: 'partner says i grind my teeth in my sleep',
-    pages: [page.bruxism, page.jaw, page.tmd],
+    pages: [page.bruxism, page.jaw, page.tmd, page.grinding],
   },
   { question: 'do mouth splints really work or are they a waste of money', pages: [page.splints] },
-  { question: 'could my migraines be coming from my jaw', pages: [page.migraine, page.temples] },
+  {
+    question: 'could my migraines be coming from my jaw',
+    pages: [page.migraine, page.temples, page.headache],
+  },
   { question: 'which codes does the insurer need for tmj treatment', pages: [page.insuranceCodes] },
   {
     question: 'what questions should i ask at my first appointment about my bite',
@@ -155,7 +158,7 @@ export const judge: readonly PatientQuestion[] = [
   },
   {
     question: 'how do i know if i grind my teeth when i am asleep',
-    pages: [page.bruxism, page.jaw, page.tmd],
+    pages: [page.bruxism, page.jaw, page.tmd, page.grinding],
   },
   { question: 'side effects of a mandibular advancement device', pages: [page.oralAppliances] },
   {

@@ -15,6 +15,8 @@ type Load = { connections: number; headers?: Headers; status?: number; core?: Co
 
 export type LoadResult = {
   requestsPerSecond: number
+  /** The time within which 99 of 100 responses came, in whole ms. */
+  p99: number
   /** CPU time of the server per request. */
   cpuMs: number
   /** The part of the time in which the server worked, 1 for a full core. */
@@ -23,6 +25,7 @@ export type LoadResult = {
 
 type AutocannonResult = {
   requests: { total: number }
+  latency: { p99: number }
   duration: number
   statusCodeStats: Record<string, { count: number }>
   errors: number
@@ -51,13 +54,14 @@ export async function putLoad(
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const result = JSON.parse(await text(child.stdout)) as AutocannonResult
   const cpuMs = (await server.cpuMs()) - before
-  const { requests, duration, statusCodeStats, errors, timeouts } = result
+  const { requests, latency, duration, statusCodeStats, errors, timeouts } = result
   const others = requests.total - (statusCodeStats[status]?.count ?? 0)
   if (others + errors + timeouts > 0 || requests.total === 0) {
     throw new Error(`${path}: ${others} refused, ${errors} failed, ${timeouts} too late`)
   }
   return {
     requestsPerSecond: requests.total / duration,
+    p99: latency.p99,
     cpuMs: cpuMs / requests.total,
     busy: cpuMs / (duration * 1000),
   }

@@ -6,8 +6,12 @@ import type { ServerProcess } from './server-process.ts'
 const connections = 16
 const measuredTimes = 20
 
-/** Memory of the site while very many requests of all kinds come in. */
-export async function measureMemory(site: ServerProcess, requests: number): Promise<Row[]> {
+/** Memory of the site while very many requests of all kinds come in; `known`: paths that are cached. */
+export async function measureMemory(
+  site: ServerProcess,
+  requests: number,
+  known: string[] = [...Object.values(pages), ...Object.values(apiCalls)],
+): Promise<Row[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const megabytes = async () => rounded((await site.bytes()) / 1e6, 0)
   const sizes = [await megabytes()]
@@ -15,7 +19,7 @@ export async function measureMemory(site: ServerProcess, requests: number): Prom
   const readUntil = async (end: number) => {
     while (number < end) {
       number += 1
-      await read(site.url + address(number), agent)
+      await read(site.url + address(number, known), agent)
     }
   }
   for (let part = 1; part <= measuredTimes; part += 1) {
@@ -36,10 +40,8 @@ export async function measureMemory(site: ServerProcess, requests: number): Prom
   ]
 }
 
-const known = [...Object.values(pages), ...Object.values(apiCalls)]
-
 /** Of a hundred requests, ninety for what is kept, the others for what nobody asked for before. */
-function address(number: number): string {
+function address(number: number, known: string[]): string {
   const kind = number % 100
   if (kind < 4) return `/api/user/v1/blogs/search?query=word${number}`
   if (kind < 6) return `/articles?query=word${number}`

@@ -45,7 +45,7 @@ export const tune: readonly PatientQuestion[] = [
   },
   {
     question: 'i clench my jaw when im stressed at work',
-    pages: [page.jaw, page.tmd, page.bruxism],
+    pages: [page.jaw, page.tmd, page.bruxism, page.grinding],
   },
   {
     question: 'husband stops breathing in his sleep then gasps',
@@ -93,12 +93,15 @@ export const tune: readonly PatientQuestion[] = [
   },
   {
     question: 'how do i stop grinding my teeth at night',
-    pages: [page.bruxism, page.splints, page.jaw, page.tmd],
+    pages: [page.bruxism, page.splints, page.jaw, page.tmd, page.grinding],
   },
-  { question: 'is a night gaurd worth it for teeth grinding', pages: [page.splints, page.bruxism] },
+  {
+    question: 'is a night gaurd worth it for teeth grinding',
+    pages: [page.splints, page.bruxism, page.grinding],
+  },
   {
     question: 'headache in my temples every morning when i get up',
-    pages: [page.temples, page.jaw, page.tmd],
+    pages: [page.temples, page.jaw, page.tmd, page.headache],
   },
   {
     question: 'will my insurance pay for a sleep apnea mouth guard',
@@ -161,7 +164,10 @@ export const tune: readonly PatientQuestion[] = [
   { question: 'can a cracked tooth heal by itself', pages: [page.tooth, page.crackedTooth] },
   { question: 'cracks in my teeth that show up in the light', pages: [page.craze] },
   { question: 'can you whiten craze lines', pages: [page.craze] },
-  { question: 'does stress make you clench your teeth', pages: [page.bruxism, page.jaw, page.tmd] },
+  {
+    question: 'does stress make you clench your teeth',
+    pages: [page.bruxism, page.jaw, page.tmd, page.grinding],
+  },
   {
     question: 'how much does a dental splint help with jaw pain',
     pages: [page.splints, page.tmd, page.jaw],
@@ -170,6 +176,6 @@ export const tune: readonly PatientQuestion[] = [
   { question: 'soft foods for jaw pain', pages: [page.chewing] },
   {
     question: 'headaches on both sides of my head near the eyes',
-    pages: [page.temples, page.migraine],
+    pages: [page.temples, page.migraine, page.headache],
   },
 ]

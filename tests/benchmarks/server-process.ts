@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { nodeFlags } from '../support/site/node-flags.ts'
+import { type Checkout, thisCheckout } from './checkout.ts'
 import { type Core, nodeOn } from './cores.ts'
 
 export type ServerProcess = {
@@ -14,26 +14,22 @@ export type ServerProcess = {
   stop(): Promise<void>
 }
 
-const root = join(import.meta.dirname, '..', '..')
-
-/** As in the start script of package.json. */
-const fewArenas = { MALLOC_ARENA_MAX: '2' }
-
 /** The site as `npm start` runs it, silent, with its sample content in the directory. */
 export function startSite(
   dataDir: string,
   settings: Record<string, string> = {},
   core: Core = 'server',
+  { root, node, flags, env: own }: Checkout = thisCheckout,
 ): Promise<ServerProcess> {
   const program = join(root, 'build', 'program', 'index.js')
   const env = {
-    ...fewArenas,
+    ...own,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
     ...settings,
   }
-  return startServer([...nodeFlags, program], env, core)
+  return startServer([...flags, program], env, core, node)
 }
 
 /** A server that responds to every request with the bytes in the file; see bare-server.ts. */
@@ -47,10 +43,11 @@ async function startServer(
   program: string[],
   env: Record<string, string>,
   core: Core = 'server',
+  node = process.execPath,
 ): Promise<ServerProcess> {
   const port = await freePort()
   const flags = ['--disable-warning=ExperimentalWarning', '--import', usageReporter]
-  const [command, args] = nodeOn(core, [...flags, ...program])
+  const [command, args] = nodeOn(core, [...flags, ...program], node)
   const child = spawn(command, args, {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), ...env },
     // The servers stop when this channel closes, so none outlives the benchmark.

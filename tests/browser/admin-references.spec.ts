@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser/admin-test.ts'
-import { axe } from '../support/browser/axe.ts'
+import { axeViolations } from '../support/browser/axe.ts'
 import { banner, submit } from '../support/data/blog-form.ts'
 
 const form = '/admin/blogs/add-blog'
@@ -52,8 +52,7 @@ test('references are cited, moved, removed and shown to readers', async ({ page,
   const asked = page.getByRole('dialog', { name: 'Remove reference 2?' })
   await asked.getByRole('button', { name: 'Remove' }).click()
   await expect(text(page)).toHaveText('It helps. Or not. [1]')
-  const { violations } = await axe(page).include('[data-field="references"]').analyze()
-  expect(violations).toEqual([])
+  expect(await axeViolations(page, { within: '[data-field="references"]' })).toEqual([])
 
   await submit(page)
   await expect(page.getByRole('dialog')).toContainText('Blog updated successfully')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axe } from '../support/browser/axe.ts'
+import { axeViolations, wcagTags } from '../support/browser/axe.ts'
 import { watchForFaults } from '../support/browser/page-faults.ts'
 import { errorPaths, furtherPublicPaths, publicPaths } from '../support/requests/public-paths.ts'
 import { longLines } from '../support/data/long-lines.ts'
@@ -15,10 +15,8 @@ async function wholePageSeen(page: Page) {
   })
 }
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
 async function faultsFoundByAxe(page: Page) {
-  const { violations } = await axe(page).withTags(rules).analyze()
+  const violations = await axeViolations(page, { tags: [...wcagTags, 'best-practice'] })
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 

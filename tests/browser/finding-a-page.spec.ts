@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axe } from '../support/browser/axe.ts'
+import { axeViolations } from '../support/browser/axe.ts'
 
 const choose = (page: Page, words: string) => page.getByRole('checkbox', { name: words }).check()
 const results = (page: Page) =>
@@ -96,7 +96,7 @@ test('the visit sheet opened from the finder is one printed page and passes axe'
   await page.getByRole('link', { name: 'Make a visit sheet' }).click()
   await expect(page.getByRole('heading', { name: 'Questions for your visit' })).toBeFocused()
   await expect(page.getByText('Nothing you type here is sent or kept.')).toBeVisible()
-  expect((await axe(page).analyze()).violations).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   expect(await printedPages(page)).toEqual([1, 1])
 })
 

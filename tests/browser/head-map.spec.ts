@@ -83,12 +83,12 @@ function cross([ax, ay, bx, by]: number[], [cx, cy, dx, dy]: number[]): boolean 
   )
 }
 
-test('the cards of all conditions have one size and leave no hole', async ({ page }) => {
+test('the cards of all conditions and guides have one size and leave no hole', async ({ page }) => {
   for (const width of [375, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/medicalsolution')
     const cards = page.locator('.solution-cards > li')
-    await expect(cards).toHaveCount(14)
+    await expect(cards).toHaveCount(16)
     const widths = await cards.evaluateAll((all) =>
       all.map((card) => Math.round(card.getBoundingClientRect().width)),
     )

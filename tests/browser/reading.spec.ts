@@ -53,12 +53,16 @@ test('the brief folds on a narrow screen only', async ({ page }) => {
   await page.goto(sampleArticle)
   const more = page.getByRole('button', { name: 'Read More' })
   const brief = page.locator(`#${await more.getAttribute('data-toggles')}`)
+  // The number of lines follows from an animation, which begins a frame later.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
   const folded = (await brief.boundingBox())!.height
   await more.click()
   await expect(page.getByRole('button', { name: 'Read Less' })).toBeVisible()
   expect((await brief.boundingBox())!.height).toBeGreaterThan(folded)
   await page.getByRole('button', { name: 'Read Less' }).click()
-  expect((await brief.boundingBox())!.height).toBe(folded)
+  await expect.poll(async () => (await brief.boundingBox())!.height).toBe(folded)
   await page.setViewportSize({ width: 1100, height: 800 })
   await page.reload()
   await expect(page.getByRole('button', { name: 'Read More' })).toBeHidden()
@@ -128,13 +132,39 @@ for (const [width, height, limit] of [
 ] as const) {
   test(`danger signs begin on the first screen at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    for (const id of ['sleepApnea', 'throat', 'tmd']) {
-      await page.goto(`/solution/${id}`)
+    for (const path of [
+      '/solution/sleepApnea',
+      '/solution/throat',
+      '/solution/tmd',
+      '/guides/headache',
+    ]) {
+      await page.goto(path)
       const card = page.getByRole('heading', { name: 'Call 911 or go to an emergency room' })
-      expect((await card.boundingBox())!.y, id).toBeLessThan(limit)
+      expect((await card.boundingBox())!.y, path).toBeLessThan(limit)
     }
   })
 }
+
+test('options are a table on each screen, and on a phone each option says what is about what', async ({
+  page,
+}) => {
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/solution/tmd')
+    const table = page.getByRole('table', { name: 'Options side by side' })
+    await expect(table.getByRole('columnheader')).toHaveText([
+      ...['Option', 'What helps', 'What harms', 'How sure', 'Out of 100'],
+    ])
+    const first = table.getByRole('row', { name: /^Doing nothing/ })
+    const cells = first.getByRole('cell')
+    await expect(cells).toHaveCount(4)
+    const [helps, harms] = [await cells.nth(0).boundingBox(), await cells.nth(1).boundingBox()]
+    const label = await cells.first().evaluate((cell) => getComputedStyle(cell, '::before').content)
+    if (width === 375) expect(harms!.y).toBeGreaterThanOrEqual(helps!.y + helps!.height)
+    else expect(harms!.y).toBe(helps!.y)
+    expect(label.includes('What helps') || label.includes('data-heading')).toBe(width === 375)
+  }
+})
 
 test('a reader follows a marker to its source and back', async ({ page }) => {
   await page.goto('/solution/tmd')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from '../support/browser/hydrated.ts'
-import { axe } from '../support/browser/axe.ts'
+import { axeViolations, wcagTags } from '../support/browser/axe.ts'
 import { test } from '../support/browser/site-test.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search articles' })
@@ -122,10 +122,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.type('ja')
       await expect(options(page).first()).toBeVisible()
       await page.keyboard.press('ArrowDown')
-      const { violations } = await axe(page)
-        .include('.suggesting-search')
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
+      const violations = await axeViolations(page, {
+        within: '.suggesting-search',
+        tags: [...wcagTags, 'best-practice'],
+      })
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
       const { x, width: wide } = (await list(page).boundingBox())!
       expect(x).toBeGreaterThanOrEqual(0)

@@ -1,6 +1,6 @@
 // Every part of the site in every state: contrast, names, target sizes, letters, and overflow.
 import { expect, type Page, test } from '@playwright/test'
-import { axe, transitionsOver } from '../support/browser/axe.ts'
+import { axeViolations, transitionsOver, wcagTags } from '../support/browser/axe.ts'
 import type { SiteProcess } from '../support/site/site-process.ts'
 import { smallTexts } from '../support/data/small-texts.ts'
 import { openGallery, startGallery } from '../support/browser/ui-gallery.ts'
@@ -85,12 +85,12 @@ async function openEach(page: Page): Promise<void> {
 
 async function violations(page: Page, within = 'body'): Promise<string[]> {
   await transitionsOver(page)
-  const { violations } = await axe(page)
-    .include(within)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+  const violations = await axeViolations(page, {
+    within,
+    tags: wcagTags,
     // A part that occurs once per page is here several times.
-    .disableRules(['duplicate-id-aria'])
-    .analyze()
+    disabledRules: ['duplicate-id-aria'],
+  })
   const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })))
   const kept: string[] = []
   for (const { id, html, target, any } of found) {

@@ -13,6 +13,7 @@ const commands = [
   'mail',
   'purge',
   'copy-to',
+  'sources',
   'help',
 ]
 

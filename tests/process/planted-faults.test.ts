@@ -46,10 +46,9 @@ it.each([
   ['search-limit', '/articles?query=x&fault=search-limit'],
   ['overload', '/articles?page=2&fault=overload'],
   ['fair-queue', '/newsletter/confirm/x?fault=fair-queue'],
-  ['slow-readers', '/newsletter/confirm/x?fault=slow-readers'],
+  ['fair-queue', '/api/admin/v1/blogs?fault=fair-queue'],
   ['send', '/about?fault=send'],
   ['compression', '/articles?fault=compression'],
-  ['slow-readers', '/api/admin/v1/blogs?fault=slow-readers'],
 ])('%s throws: %s gets 500 and one line in the log', async (name, target) => {
   const [page = ''] = target.split('?')
   if (isKept.has(name)) expect((await asked(page)).response?.status).toBe(200)

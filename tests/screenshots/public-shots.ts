@@ -42,6 +42,7 @@ const readersShots: Shot[] = [
     path: '/find',
     steps: (page) => page.getByRole('checkbox', { name: 'My jaw clicks or pops' }).check(),
   },
+  { name: 'site-contact-about-a-page', path: '/contact?about=/guides/headache' },
   {
     name: 'site-contact-problem',
     path: '/contact',

@@ -13,6 +13,7 @@ import { CiteDialog } from '../references/cite-dialog.tsx'
 import { ReferencesField } from '../references/references-field.tsx'
 import { AuthorField } from './author-field.tsx'
 import { blogKind, tagsOf } from '../record-kinds/blog.ts'
+import { ObjectionNote } from './objection-note.tsx'
 import { reviewNotice } from './review-notice.tsx'
 import { TagsField } from './tags-field.tsx'
 import { isCitedIn, useReferences } from './use-references.ts'
@@ -98,6 +99,7 @@ export function BlogForm(props: RecordFormProps<Blog>) {
 
   return (
     <>
+      {record && <ObjectionNote article={record} />}
       <RecordEditor
         {...props}
         kind={blogKind}

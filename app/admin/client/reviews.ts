@@ -24,6 +24,9 @@ export const reviews = {
   /** All pages, or those in one state; pages that need a doctor come first. */
   pages: async (state?: Review['state']) =>
     (await listAll<ReviewedPage>(state ? `${path}?state=${state}` : path)).items,
+  /** One page; undefined where there is none, or it is not the person's own. */
+  page: async (name: PageName) =>
+    (await listAll<ReviewedPage>(`${path}?${new URLSearchParams(name)}`)).items[0],
   /** Doctors whose profile an owner has to confirm; reviewers come first. */
   waiting: (limit: number) => list<WaitingDoctor>(`${doctors}?limit=${limit}`),
   /** Confirms the profile as it was read. 409: it has changed since. */

@@ -69,6 +69,11 @@ function addressOf({ _id, title, reason }: Listed, viewOnly: boolean): string {
   return formAddress(recordKinds.blog.form, _id, viewOnly)
 }
 
+const folders = { article: 'articles', condition: 'solution', guide: 'guides' } as const
+
+const siteAddress = ({ kind = 'article', _id }: Listed) =>
+  `/${folders[kind]}/${encodeURIComponent(_id)}`
+
 function Articles<Article extends Listed>(props: ArticlesProps<Article>) {
   const { articles, none, noteOf } = props
   const viewOnly = !useMay()('articles.write')
@@ -84,7 +89,7 @@ function Articles<Article extends Listed>(props: ArticlesProps<Article>) {
           </div>
           <a
             className="icon-button page-link"
-            href={`/${article.kind === 'condition' ? 'solution' : 'articles'}/${encodeURIComponent(article._id)}`}
+            href={siteAddress(article)}
             target="_blank"
             rel="noreferrer"
             aria-label="View on site"

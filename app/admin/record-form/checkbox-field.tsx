@@ -11,7 +11,7 @@ type CheckboxFieldProps<Name extends string> = {
   problemId: string
 }
 
-/** A field that is yes or no. */
+/** A boolean field. */
 export function CheckboxField<Name extends string>(props: CheckboxFieldProps<Name>) {
   const { name, field, checked, onChange, invalid, problemId } = props
   const id = useId()

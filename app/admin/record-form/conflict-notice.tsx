@@ -2,16 +2,19 @@ import { useEffect, useState } from 'react'
 import { writtenMoment } from '../frame/panel-dates.ts'
 
 type ConflictNoticeProps<Item> = {
-  /** The record as it is now. */
+  /** Loads the record as it is now. */
   load: () => Promise<Item>
-  /** Address that shows it. */
+  /** Address of the record's form. */
   address: string
-  /** All that was typed here, as plain text. */
+  /** Returns everything typed here as plain text. */
   ownText: () => string
   onReload: (theirs: Item) => Promise<void>
 }
 
-/** When somebody else saved first: nothing typed is lost, nothing of theirs is overwritten unseen. */
+/**
+ * Shown if somebody else saved first: nothing typed here is lost, and nothing of theirs is overwritten
+ * unseen.
+ */
 export function ConflictNotice<Item extends { updatedAt: string }>(
   props: ConflictNoticeProps<Item>,
 ) {

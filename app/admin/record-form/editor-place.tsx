@@ -1,6 +1,6 @@
 import { blockToolNames, tools } from '../rich-text-editor/tools.ts'
 
-/** Holds the place of an editor without text until its script is there: as high in every width. */
+/** Reserves the space of an empty editor while its script is loading, at every width. */
 export function EditorPlace({ readOnly, cites }: { readOnly: boolean; cites: boolean }) {
   return (
     <div aria-hidden="true">

@@ -15,9 +15,9 @@ type FieldInputProps<Name extends string> = {
   field: LineField | EmailField | WebAddressField | RichText
   value: string
   onChange: (name: Name, value: string) => void
-  /** Where other rich texts than the first come from. */
+  /** Source of later rich texts. */
   texts: ShownTexts
-  /** As of the field of a rich text. */
+  /** As for `RichTextField`. */
   onCite?: ComponentProps<typeof RichTextField>['onCite']
   onFootnotes?: ComponentProps<typeof RichTextField>['onFootnotes']
   readOnly: boolean
@@ -28,7 +28,7 @@ type FieldInputProps<Name extends string> = {
 
 const types = { line: 'text', email: 'email', 'web-address': 'url' } as const
 
-/** The input of a field that is one text, as the list of fields describes it. */
+/** The input of a text field, as its description says. */
 export function FieldInput<Name extends string>(props: FieldInputProps<Name>) {
   const { name, field, value, onChange, texts, onCite, readOnly, ...problem } = props
   if (field.kind === 'rich-text') {
@@ -67,7 +67,7 @@ export function FieldInput<Name extends string>(props: FieldInputProps<Name>) {
   )
 }
 
-/** A text that wraps where it is written has no lines of its own. */
+/** Removes line breaks: a text that merely wraps has none. */
 function inOneLine(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ')
 }

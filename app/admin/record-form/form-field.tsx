@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { FieldMark } from '../../ui/text-field/field-mark.tsx'
 
-/** What an input needs so that its name, its hint and its problem are read out with it. */
+/** Attributes by which a screen reader announces an input's name, hint and error. */
 export type InputAttributes = {
   id: string
   name: string
@@ -14,16 +14,19 @@ type FormFieldProps = {
   /** The field's name in the API. */
   name: string
   hint?: ReactNode
-  /** Whether the problem that the form reports is this field's. */
+  /** Whether the form's error is about this field. */
   invalid: boolean
-  /** Id of the element that says the problem. */
+  /** Id of the element that shows the form's error. */
   problemId: string
-  /** What is wrong besides the problem that the form reports. */
+  /** This field's own error, besides the one that the form reports. */
   mark?: string | undefined
   children: (attributes: InputAttributes) => ReactNode
 }
 
-/** A label with its input and hint. A problem is said at the end of the form; while there is one, the hint is not read out. */
+/**
+ * A label with its input and hint. The form shows its error at the end; while there is one, the hint is not
+ * announced.
+ */
 export function FormField({
   label,
   name,

@@ -5,20 +5,20 @@ type FormFooterProps = {
   mode: FormMode
   submitting: boolean
   onLeave: () => void
-  /** What is wrong, read out as soon as it is there. */
+  /** The error, announced as soon as it appears. */
   problemId: string
   problem: ReactNode
-  /** How many fields that must have something have nothing, as far as that is known. */
+  /** How many required fields are empty, if known. */
   missing?: number
-  /** Where the text is. */
+  /** Where the text is saved. */
   state?: ReactNode
-  /** Whether there is something that readers do not see. */
+  /** Whether there are unpublished changes. */
   unseen?: boolean
-  /** Buttons behind Submit. */
+  /** Buttons after Submit. */
   children?: ReactNode
 }
 
-/** The end of a form, always in sight: what is wrong in a red banner, and the buttons. */
+/** The sticky end of a form: the error in a red banner, and the buttons. */
 export function FormFooter(props: FormFooterProps) {
   const { mode, submitting, onLeave, problemId, problem, missing = 0 } = props
   const { state, unseen, children } = props

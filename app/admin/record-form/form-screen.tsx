@@ -7,13 +7,13 @@ type FormScreenProps = {
   title: string
   problem: 'missing' | 'unreachable' | undefined
   kind: { list: string; backToList: string; missing: string }
-  /** Beside the title. */
+  /** Shown beside the title. */
   link?: ReactNode
   /** The form, once there is something to show. */
   children: ReactNode | undefined
 }
 
-/** A form under its title; what stands there before its record has come, or when it can't. */
+/** A form under its title, or what stands in for it while the record is loading or if that fails. */
 export function FormScreen({ title, problem, kind, link, children }: FormScreenProps) {
   const { revalidate, state } = useRevalidator()
   return (

@@ -1,8 +1,8 @@
 import { randomHex } from '../client/random-hex.ts'
 
 /**
- * Keys under which the server carries a request out once. The same content keeps its key, so that
- * trying again after a lost response saves nothing twice; other content is another request.
+ * Idempotency keys. The same content keeps its key, so that retrying after a lost response saves nothing
+ * twice; other content gets a new key.
  */
 export function idempotencyKeys() {
   let last: { content: string; key: string } | undefined

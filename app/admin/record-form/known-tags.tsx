@@ -2,7 +2,7 @@ import { useTags } from '../client/use-tags.ts'
 
 type KnownTagsProps = { id: string; typed: string }
 
-/** Suggests tags that articles have, for an input whose `list` is this id. */
+/** Suggests existing tags for an input whose `list` is this id. */
 export function KnownTags({ id, typed }: KnownTagsProps) {
   const known = useTags(typed)
   return (

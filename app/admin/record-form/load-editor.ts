@@ -1,10 +1,10 @@
-/** The editor is large: forms alone load it, in a file of its own. */
+/** The editor is large, so it is a chunk of its own that only forms load. */
 export const loadEditor = async () => {
   const { RichTextEditor } = await import('../rich-text-editor/rich-text-editor.tsx')
   return { default: RichTextEditor }
 }
 
-/** Begins to load it while the record is on its way. A failure shows where the editor is drawn. */
+/** Starts loading the editor while the record is loading. A failure shows where the editor is rendered. */
 export function preloadEditor(): void {
   loadEditor().catch(() => undefined)
 }

@@ -4,7 +4,10 @@ import { preloadEditor } from './load-editor.ts'
 import { loadRecord } from './load-record.ts'
 import type { Loading } from './use-form-screen.ts'
 
-/** Begins to load what the address of a form names. Not awaited: what the list handed over is shown at once. */
+/**
+ * Starts loading what a form's address names. Not awaited, so that what the list passed on is shown at
+ * once.
+ */
 export function loadForm<Stored extends StoredRecord>(
   { name, load }: Pick<RecordKind<Stored, object, object>, 'name' | 'load'>,
   address: string,

@@ -1,10 +1,10 @@
 import { ApiError, sessionEnded } from '../client/request.ts'
 import { leavingForLogin } from '../client/session.ts'
 
-/** What the server has of the record that a form is to show. */
+/** The record that a form will show, or why there is none. */
 export type LoadedRecord<Item> = { record: Item } | { problem: 'missing' | 'unreachable' }
 
-/** Never rejects. Without a log-in that holds the browser goes to the log-in page instead. */
+/** Never rejects. If the session has ended, the browser goes to the log-in page instead. */
 export async function loadRecord<Item>(call: Promise<Item>): Promise<LoadedRecord<Item>> {
   try {
     return { record: await call }

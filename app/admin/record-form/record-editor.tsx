@@ -19,18 +19,18 @@ import type { FormMode } from './use-record.ts'
 
 const notKept = 'The version could not be kept. Please try again.'
 
-/** What the form of each kind of record is given. */
+/** Props of the form of each kind of record. */
 export type RecordFormProps<Stored> = {
   title: string
   mode: FormMode
-  /** Undefined for a new one. */
+  /** Undefined for a new record. */
   record: Stored | undefined
   opened: OpenedDraft
-  /** Shows the record anew, as it is on the server now. */
+  /** Shows the record again, as it is on the server now. */
   onReload: (record: Stored) => void
 }
 
-/** What an input needs to say that it is at fault. */
+/** Attributes by which an input shows its error. */
 export type ProblemOf = (name: string) => {
   invalid: boolean
   problemId: string
@@ -44,13 +44,13 @@ type RecordEditorProps<
 > = RecordFormProps<Stored> & {
   kind: RecordKind<Stored, Draft, Input>
   form: ReturnType<typeof useRecordForm<Stored, Draft, Input>>
-  /** What a save means besides, said in its dialog. */
+  /** Other consequences of a save, shown in its dialog. */
   savedNotice?: ReactNode
-  /** The inputs. */
+  /** Renders the inputs. */
   children: (problemOf: ProblemOf) => ReactNode
 }
 
-/** A form with its end: what is wrong, a conflict, logging in again, the dialog after a save. */
+/** A form with its end: errors, conflicts, logging in again, and the dialog after a save. */
 export function RecordEditor<
   Stored extends StoredRecord,
   Draft extends Record<string, DraftValue>,
@@ -84,7 +84,12 @@ export function RecordEditor<
           }))}
         </fieldset>
         <RecordFormEnd
-          {...{ mode, saving, opened, writing, state, problemId }}
+          mode={mode}
+          saving={saving}
+          opened={opened}
+          writing={writing}
+          state={state}
+          problemId={problemId}
           missing={[...broken.keys()].filter((name) => isMissing(kind.fields, name, broken)).length}
           page={record && pageAddress(kind.name, record._id)}
           kind={kind.name}

@@ -27,7 +27,10 @@ type RecordFieldProps = {
   problemOf: ProblemOf
 } & Pick<ComponentProps<typeof FieldInput>, 'onCite' | 'onFootnotes'>
 
-/** The input of a text, of yes or no, of one choice, and of the picture; a form has its own for other kinds of fields. */
+/**
+ * The input of a text, a boolean, a single choice or the picture. Forms bring their own inputs for other
+ * kinds of fields.
+ */
 export function RecordField({ name, kind, form, problemOf, ...props }: RecordFieldProps) {
   const field = kind.fields[name]!
   const { values, set, texts, image, saving } = form
@@ -36,7 +39,8 @@ export function RecordField({ name, kind, form, problemOf, ...props }: RecordFie
     case 'boolean':
       return (
         <CheckboxField
-          {...{ name, field }}
+          name={name}
+          field={field}
           checked={values[name] === true}
           onChange={set}
           {...problemOf(name)}
@@ -48,7 +52,8 @@ export function RecordField({ name, kind, form, problemOf, ...props }: RecordFie
         <ImageField
           label={field.label}
           {...kind.picture}
-          {...{ image, readOnly }}
+          image={image}
+          readOnly={readOnly}
           onDeleteStored={form.deleteStoredImage}
           onBroken={() => message && saving.report({ message, field: name })}
           {...problemOf(name)}
@@ -84,7 +89,9 @@ export function RecordField({ name, kind, form, problemOf, ...props }: RecordFie
     case 'rich-text':
       return (
         <FieldInput
-          {...{ name, field, texts }}
+          name={name}
+          field={field}
+          texts={texts}
           value={valueText(values[name])}
           onChange={set}
           {...props}

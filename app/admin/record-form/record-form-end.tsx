@@ -19,22 +19,25 @@ type RecordFormEndProps = {
   mode: FormMode
   saving: SavingState
   opened: OpenedDraft
-  /** Where readers see the record, if they do. */
+  /** Address of the public page, if published. */
   page: string | undefined
-  /** Undefined where the form only shows something. */
+  /** Undefined if the form is read-only. */
   writing: Writing | undefined
   state: WritingState | undefined
   problemId: string
-  /** How many fields that must have something have nothing. */
+  /** How many required fields are empty. */
   missing: number
-  /** Ways out of a conflict. */
+  /** What to do about a conflict. */
   conflict: ReactNode
   onLeave: () => void
-  /** The draft has been discarded. */
+  /** Called after the draft was discarded. */
   onDiscarded: () => void
 }
 
-/** The end of a form: what others do, what is to be decided, where the text is, and the buttons. */
+/**
+ * The end of a form: what others are doing, what needs a decision, where the text is saved, and the
+ * buttons.
+ */
 export function RecordFormEnd(props: RecordFormEndProps) {
   const { kind, mode, saving, opened, page, writing, state } = props
   const { problemId, missing, conflict, onLeave, onDiscarded } = props
@@ -51,10 +54,10 @@ export function RecordFormEnd(props: RecordFormEndProps) {
     <>
       {writing && state && (
         <div className="writing">
-          <WritingNotices {...{ kind, writing, state }} />
+          <WritingNotices kind={kind} writing={writing} state={state} />
           {state.undecided.size > 0 && (
             <Suspense>
-              <TwoVersions {...{ kind, writing }} undecided={state.undecided} />
+              <TwoVersions kind={kind} writing={writing} undecided={state.undecided} />
             </Suspense>
           )}
         </div>

@@ -59,7 +59,8 @@ function Text({ invalid = false, readOnly = false, html = '' }: StateProps & { h
       texts={texts}
       wordLimit={200}
       problemId="no-problem"
-      {...{ invalid, readOnly }}
+      invalid={invalid}
+      readOnly={readOnly}
     />
   )
 }

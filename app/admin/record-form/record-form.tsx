@@ -6,16 +6,16 @@ type RecordFormProps = {
   /** The last reported problem; its field gets the focus. */
   problem: Problem | undefined
   onSubmit: () => void
-  /** Keeps what is written as a version. */
+  /** Keeps the form as a version. */
   onKeep: () => void
-  /** Somebody has gone to a field, or away from all of them. */
+  /** Called with the name of the focused field; null if none has the focus. */
   onField: (name: string | null) => void
-  /** A word is being composed, as with an input method, or no longer. */
+  /** Called when an input method starts or stops composing a word. */
   onCompose: (composing: boolean) => void
   children: ReactNode
 }
 
-/** A form that is sent by its button or Ctrl+Enter, never by Enter alone. Ctrl+S keeps a version of it. */
+/** A form that is submitted by its button or Ctrl+Enter, never by Enter alone. Ctrl+S keeps a version. */
 export function RecordForm(props: RecordFormProps) {
   const { label, problem, onSubmit, onKeep, onField, onCompose, children } = props
   const form = useRef<HTMLFormElement>(null)
@@ -32,7 +32,7 @@ export function RecordForm(props: RecordFormProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Keys of a dialog over the form come by here as well.
+    // Keys pressed in a dialog over the form bubble up to here too.
     if (!form.current?.contains(event.target as Node)) return
     const withControl = event.ctrlKey || event.metaKey
     const isLine = (event.target as Element).matches('input, textarea[rows="1"]')

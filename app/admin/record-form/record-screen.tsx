@@ -15,12 +15,12 @@ type RecordScreenProps<Stored extends StoredRecord> = {
     RecordKind<Stored, object, object>,
     'name' | 'titles' | 'list' | 'backToList' | 'missing'
   >
-  /** The record and the draft that the address names, on their way from the server. */
+  /** The record and draft that the address names, as they are loading. */
   loading: Loading<Stored>
   form: ComponentType<RecordFormProps<Stored>>
 }
 
-/** Each record has a form of its own, also when one goes back and forth between them. */
+/** Keeps one form per record, even when somebody navigates back and forth between records. */
 export function RecordScreen<Stored extends StoredRecord>(props: RecordScreenProps<Stored>) {
   return <Screen key={useLocation().search} {...props} />
 }
@@ -36,7 +36,9 @@ function Screen<Stored extends StoredRecord>(props: RecordScreenProps<Stored>) {
   if (publishedAs) return <Navigate replace to={formAddress(pathname, publishedAs)} />
   return (
     <FormScreen
-      {...{ title, problem, kind }}
+      title={title}
+      problem={problem}
+      kind={kind}
       link={
         record && (
           <div className="form-links">
@@ -49,7 +51,14 @@ function Screen<Stored extends StoredRecord>(props: RecordScreenProps<Stored>) {
       {opened && offers && (
         <>
           <UnfinishedWriting offers={offers} form={pathname} list={list} />
-          <Form key={key} {...{ title, mode, record, opened }} onReload={reload} />
+          <Form
+            key={key}
+            title={title}
+            mode={mode}
+            record={record}
+            opened={opened}
+            onReload={reload}
+          />
         </>
       )}
     </FormScreen>

@@ -12,17 +12,17 @@ type RichTextFieldProps<Name extends string> = {
   label: string
   /** The field's name in the API. */
   name: Name
-  /** The text at first. */
+  /** The initial text. */
   html: string
   onChange: (name: Name, html: string) => void
-  /** Where other texts than the first come from. */
+  /** Source of later texts. */
   texts: ShownTexts
-  /** Most words that the text may have; they are counted while one writes. */
+  /** Maximum number of words, counted while typing. */
   wordLimit?: number
   hint?: string | undefined
-  /** Asks what the text cites; the function given puts the marker of a number at the cursor. */
+  /** Asks what to cite. `insert` puts the marker of a number at the cursor. */
   onCite?: ((insert: InsertMarker) => void) | undefined
-  /** Makes references of pasted footnotes. */
+  /** Adds pasted footnotes to the references. */
   onFootnotes?: ((texts: readonly string[]) => number) | undefined
   readOnly: boolean
   invalid: boolean
@@ -33,7 +33,7 @@ type RichTextFieldProps<Name extends string> = {
 function PlainRichTextField<Name extends string>(props: RichTextFieldProps<Name>) {
   const { label, name, html, onChange, texts, wordLimit, hint, onCite, readOnly } = props
   const { invalid, problemId, mark } = props
-  // The text of an article itself: the others have a limit that is counted.
+  // Only the main text of an article; other texts have a word limit.
   const measured = onCite !== undefined && wordLimit === undefined
   const id = useId()
   const [first] = useState(html)
@@ -97,7 +97,7 @@ function PlainRichTextField<Name extends string>(props: RichTextFieldProps<Name>
   )
 }
 
-/** Writing in one field must not draw the others anew. */
+/** Typing in one field must not render the others. */
 export const RichTextField = memo(PlainRichTextField) as typeof PlainRichTextField
 
 function countIn(html: string, limit: number | undefined): number {

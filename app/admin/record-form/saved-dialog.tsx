@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 
-/** How long the dialog stays before it goes on by itself. */
+/** How long the dialog stays before it closes by itself. */
 const staysMs = 2000
 
 type SavedDialogProps = {
   message: string
   onTimeout: () => void
   onClose: () => void
-  /** Leads to the page on which readers see the record. */
+  /** A link to the public page. */
   link?: ReactNode
-  /** What else is to be read. */
+  /** More to read, which keeps the dialog open. */
   children?: ReactNode
 }
 
-/** Says that the record is saved. It goes on by itself after a moment, unless there is more to read. */
+/** Reports that the record is saved. Closes by itself after a moment, unless there is more to read. */
 export function SavedDialog({ message, onTimeout, onClose, link, children }: SavedDialogProps) {
   const stays = Boolean(children)
   const goOn = useRef(onTimeout)

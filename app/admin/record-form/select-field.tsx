@@ -6,7 +6,7 @@ type SelectFieldProps = Pick<
   'value' | 'onChange' | 'none' | 'options'
 > & { label: string; name: string; error?: string | undefined }
 
-/** A labelled select of a dialog, with what is wrong with it. */
+/** A labelled select in a dialog, with its error. */
 export function SelectField({ label, error, ...select }: SelectFieldProps) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import type { InputAttributes } from './form-field.tsx'
 type SelectInputProps = InputAttributes & {
   value: string
   onChange: (value: string) => void
-  /** The words that stand for no choice; without them there always is one. */
+  /** Text for no choice. Without it there is always a choice. */
   none?: string | undefined
   options: { value: string; label: string }[]
 }

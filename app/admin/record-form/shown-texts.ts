@@ -1,6 +1,6 @@
 type Show = (html: string) => void
 
-/** Shows other texts in the editors of a form; one whose script is still on its way gets its text then. */
+/** Shows other texts in the editors of a form. An editor that is still loading gets its text afterwards. */
 export function createShownTexts() {
   const editors = new Map<string, Show>()
   const waiting = new Map<string, string>()
@@ -10,7 +10,9 @@ export function createShownTexts() {
       if (editor) editor(html)
       else waiting.set(name, html)
     },
-    /** Takes the function that shows a text in the editor of a field, until the returned one is called. */
+    /**
+     * Registers the function that shows a text in a field's editor. Returns a function that unregisters it.
+     */
     ready(name: string, show: Show) {
       editors.set(name, show)
       const html = waiting.get(name)

@@ -1,12 +1,12 @@
 import type { DraftFields, DraftValue } from '../../../shared/draft-fields.ts'
 import { ApiError } from '../client/request.ts'
 
-/** A request to publish: it can be sent again and is carried out once. */
+/** A request to publish. It may be repeated, because the server carries it out once. */
 export type Publication<Item> = { request: () => Promise<Item>; fields: DraftFields }
 
 /**
- * Sends requests to publish. One whose response was lost is kept: it may have been carried out, and what
- * it has made is not a change by somebody else.
+ * Sends requests to publish. If a response is lost, the request is kept: it may have been carried out, and
+ * its result is not somebody else's change.
  */
 export function createPublisher<Item>() {
   let unanswered: Publication<Item> | undefined
@@ -22,7 +22,10 @@ export function createPublisher<Item>() {
         throw error
       }
     },
-    /** The record that an unanswered request has made, and the fields that it sent; undefined where there is none. */
+    /**
+     * Repeats an unanswered request. Returns its record and the fields that it sent; undefined if there is
+     * none or it was refused.
+     */
     async settle(): Promise<{ record: Item; fields: DraftFields } | undefined> {
       if (!unanswered) return undefined
       const { request, fields } = unanswered
@@ -41,7 +44,9 @@ export function createPublisher<Item>() {
 
 const refusals = new Set([400, 404, 409])
 
-/** What was sent, written as the server stores it where that is the same. */
+/**
+ * Returns the fields that were sent, with texts that differ only in outer spaces as the server stores them.
+ */
 export function asStored(sent: DraftFields, stored: DraftFields): DraftFields {
   const values = Object.entries(sent).map(([name, value]): [string, DraftValue] => {
     const other = stored[name]

@@ -2,14 +2,14 @@ import { useMemo, useState } from 'react'
 import { fieldOf } from '../../../shared/first-issue.ts'
 import type { z } from '../../../shared/schema.ts'
 
-/** What is wrong with each field, by its name in the API. */
+/** Each field's error, by its name in the API. */
 export type BrokenFields = ReadonlyMap<string, string>
 
 type ErrorIn<Draft> = (draft: Draft, address: string) => z.ZodError | undefined
 
 const none: BrokenFields = new Map()
 
-/** What is wrong with each field once a press of Submit was in vain, as it is mended; nothing before. */
+/** Each field's error after Submit has failed, updated while the user corrects them; empty before that. */
 export function useBrokenFields<Draft>(draft: Draft, address: string) {
   const [marking, setMarking] = useState<{ errorIn: ErrorIn<Draft> }>()
   const broken = useMemo(

@@ -8,7 +8,7 @@ type Mending<Draft> = {
   clearProblem: (field: string) => void
 }
 
-/** What is said of a field goes as soon as the field is changed so that it is right. */
+/** Clears a field's error once the field is changed so that it is valid. */
 export function useClearError<Draft extends object>(mending: Mending<Draft>) {
   const { draft } = mending
   const before = useRef(draft)

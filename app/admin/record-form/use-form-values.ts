@@ -4,8 +4,8 @@ import { draftFields, type DraftKind } from '../../../shared/draft-fields.ts'
 import { createShownTexts } from './shown-texts.ts'
 
 /**
- * What a form holds. Rich texts are drawn by their editors alone, so that a key in one does not draw
- * the form anew; `values` has them as they were when something else was changed last.
+ * The values of a form. Only their editors render rich texts, so that a keystroke in one does not render
+ * the whole form; `values` has them as of the last other change.
  */
 export function useFormValues<Values extends object>(
   first: Values,
@@ -25,7 +25,7 @@ export function useFormValues<Values extends object>(
     [kind, onChange],
   )
 
-  /** Shows what comes from elsewhere, before the next key can be typed. */
+  /** Shows values from elsewhere, before the next keystroke. */
   const show = useCallback(
     (changes: Partial<Values>) => {
       newest.current = { ...newest.current, ...changes }
@@ -37,10 +37,10 @@ export function useFormValues<Values extends object>(
     [kind, texts],
   )
 
-  /** Draws the form at each key in these fields as well, because something is said of them. */
+  /** Renders the form at each keystroke in these fields too, because they have an error. */
   const watch = useCallback((names: readonly string[]) => void (watched.current = names), [])
 
-  /** Draws the form with what its rich texts are now. */
+  /** Renders the form with its current rich texts. */
   const draw = useCallback(() => setValues(newest.current), [])
 
   return { values, watch, draw, current: useCallback(() => newest.current, []), set, show, texts }

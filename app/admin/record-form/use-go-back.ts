@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 
-/** Back one page; to the list where the form was the first page of this tab. */
+/** Goes back one page, or to the list if the form was the first page of this tab. */
 export function useGoBack(list: string) {
   const navigate = useNavigate()
   const { key } = useLocation()

@@ -17,10 +17,10 @@ import { useWrittenRecord } from './use-written-record.ts'
 
 type Opening<Stored> = { record: Stored | undefined; mode: FormMode; opened: OpenedDraft }
 
-/** Stands for a file whose address is known only after it has been uploaded. */
+/** Placeholder for a picture that has no address before its upload. */
 const addressToCome = imageAddress(`${'0'.repeat(32)}-1x1`)
 
-/** What a form holds and does. `record` is the one that is changed, undefined for a new one. */
+/** The state and actions of a form. `record`: the one to change, undefined for a new one. */
 export function useRecordForm<
   Stored extends StoredRecord,
   Draft extends Record<string, DraftValue>,
@@ -28,12 +28,16 @@ export function useRecordForm<
 >(kind: RecordKind<Stored, Draft, Input>, { record, mode, opened }: Opening<Stored>) {
   const { messages, tell } = kind
   const written = useWrittenRecord({
-    ...{ kind: kind.name, record, opened, readOnly: mode === 'view', valuesOf: kind.draftOf },
+    kind: kind.name,
+    record,
+    opened,
+    readOnly: mode === 'view',
+    valuesOf: kind.draftOf,
     onPictureRefused: (message) => report({ message, field: 'image_url' }),
     onPictureChosen: () => clearProblem('image_url'),
   })
   const { image, values, current, watch } = written
-  /** A record as it was, if it was there, and as it has been saved. */
+  /** The record before the save, if it existed, and after. */
   const [saved, setSaved] = useState<{ before: Stored | undefined; after: Stored }>()
   const rules = useRules(kind.loadRules, values)
   const errorIn = (draft: Draft, address: string) => rules.broken(kind.inputFrom(draft, address))
@@ -87,7 +91,9 @@ export function useRecordForm<
     watch(field === undefined ? [...broken.keys()] : [field, ...broken.keys()])
   }, [watch, problem, broken])
   useClearError({
-    ...{ draft: values, problem, clearProblem },
+    draft: values,
+    problem,
+    clearProblem,
     breaksRule: (changed, field) => brokenFields(errorIn(changed, addressToCome)).includes(field),
   })
 
@@ -110,7 +116,7 @@ function addressOf(image: ChosenImage | undefined): string {
   return image.kind === 'stored' ? image.address : addressToCome
 }
 
-/** A form may have one sentence for whatever fails, where others name the picture. */
+/** Some forms have one message for every failed upload, where others name the picture. */
 function inWordsOf(message: string | undefined, error: unknown): unknown {
   const isWordless = error instanceof ApiError && error.message === imageMessages.uploadFailed
   return message && isWordless ? new ApiError(error.status, message) : error

@@ -6,7 +6,10 @@ import type { LoadedRecord } from './load-record.ts'
 export type FormMode = 'add' | 'edit' | 'view'
 type Stored = { _id: string; updatedAt: string }
 
-/** The record that the form's address names. It is shown unless somebody has already changed the form. */
+/**
+ * The record that the form's address names. If somebody has changed the form before it arrives, it is not
+ * shown.
+ */
 export function useRecord<Item extends Stored>(loading: Promise<LoadedRecord<Item>> | undefined) {
   const [params] = useSearchParams()
   const { isWriting } = useUnsavedChanges()
@@ -35,7 +38,7 @@ function modeOf(params: URLSearchParams): FormMode {
   return params.get('id') ? 'edit' : 'add'
 }
 
-/** The same object while nothing changed, so that the form stands still. */
+/** Returns the same object if nothing changed, so that the form does not render again. */
 function newer<Item extends Stored>(shown: Item | undefined, loaded: Item): Item {
   return shown?.updatedAt === loaded.updatedAt ? shown : loaded
 }

@@ -4,8 +4,8 @@ import type { z } from '../../../shared/schema.ts'
 export type Rules = { safeParse(input: unknown): z.ZodSafeParseResult<unknown> }
 
 /**
- * The rules of a form, loaded with the first change or when they are asked for. Where they can't be
- * loaded, the server checks alone: its rules are the same.
+ * The rules of a form, loaded at the first change or when needed. If loading fails, only the server checks,
+ * by the same rules.
  */
 export function useRules(load: () => Promise<Rules>, values: object) {
   const [first] = useState(values)
@@ -22,7 +22,7 @@ export function useRules(load: () => Promise<Rules>, values: object) {
 
   return {
     loaded,
-    /** What breaks a rule, as far as the rules are loaded. */
+    /** Returns the broken rules; undefined if there are none or the rules are not loaded. */
     broken: (input: unknown) => rules.current?.safeParse(input).error,
   }
 }

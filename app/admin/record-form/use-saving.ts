@@ -5,27 +5,27 @@ import { idempotencyKeys } from './idempotency-key.ts'
 
 export type Problem = {
   message: string
-  /** What helps, where the message says too little. */
+  /** What to do, if the message does not say. */
   advice?: string
-  /** The field at fault, as the API names it. */
+  /** The invalid field's name in the API. */
   field?: string | undefined
   /** Somebody else has saved the record since it was loaded. */
   conflict?: boolean
 }
 
 type Saving = {
-  /** Waits for what was chosen and is still being looked at; whether it can be sent. Says itself what can't. */
+  /** Waits for a chosen file to be checked. Returns whether the form can be sent; reports problems itself. */
   ready: () => Promise<boolean>
-  /** The first broken rule of what was typed. */
+  /** Returns the first broken rule. */
   check: () => Problem | undefined
-  /** Everything that has to be sent, in its order. */
+  /** Sends everything, in order. */
   save: (key: (content: object) => string) => Promise<void>
-  /** Joins what is typed with what somebody else has saved; whether it can be sent again at once. */
+  /** Merges the form with what somebody else has saved. Returns whether it can be sent again at once. */
   merge?: (() => Promise<boolean>) | undefined
-  /** For a refusal without words. */
+  /** The message for a refusal without one. */
   refused: string
   noToken: string
-  /** Says a problem out loud, where the form's own notice is not enough. */
+  /** Shows a problem in an alert, if the form's own notice is not enough. */
   tell?: (message: string) => void
 }
 
@@ -37,7 +37,7 @@ const failed: Problem = { message: unreachable.message }
 
 export type SavingState = ReturnType<typeof useSaving>
 
-/** Saving a form once for each press: what is pending, what went wrong, logging in again in between. */
+/** Saves a form, once per press: tracks progress and problems, and asks people to log in again. */
 export function useSaving({ ready, check, save, merge, refused, noToken, tell }: Saving) {
   const [phase, setPhase] = useState<'editing' | 'submitting' | 'saved'>('editing')
   const [problem, setProblem] = useState<Problem>()
@@ -53,7 +53,7 @@ export function useSaving({ ready, check, save, merge, refused, noToken, tell }:
     [tell],
   )
 
-  /** Runs a call to the server; without a log-in that holds, once more after logging in. */
+  /** Runs a call to the server. If the session has ended, runs it again after a new log-in. */
   async function attempt(
     call: () => Promise<void>,
     refusal: string,
@@ -100,7 +100,7 @@ export function useSaving({ ready, check, save, merge, refused, noToken, tell }:
     )
   }
 
-  /** What others have changed elsewhere in the record joins by itself; the rest is a problem. */
+  /** Merges changes of other fields by others; anything else is a problem. */
   async function mergeAndSave(error: unknown): Promise<void> {
     const isConflict = error instanceof ApiError && error.status === 409
     if (!isConflict || !merge || !(await merge())) throw error
@@ -108,10 +108,14 @@ export function useSaving({ ready, check, save, merge, refused, noToken, tell }:
   }
 
   return {
-    ...{ phase, problem, report, submit, attempt },
-    /** Asks for a new log-in, then goes on. */
+    phase,
+    problem,
+    report,
+    submit,
+    attempt,
+    /** Asks people to log in again, then calls `next`. */
     logIn: (next: () => void) => setLogInFirst({ message: sessionOver, next }),
-    /** When what was complained about has been mended. */
+    /** Clears the problem if it is about this field. */
     clearProblem: useCallback(
       (field: string) => setProblem((shown) => (shown?.field === field ? undefined : shown)),
       [],

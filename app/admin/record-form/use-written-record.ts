@@ -16,23 +16,23 @@ type Values = Record<string, DraftValue>
 
 type WrittenRecordOptions<Item extends Stored, Fields extends Values> = {
   kind: DraftKind
-  /** The record that is changed; undefined for a new one. */
+  /** The record to change; undefined for a new one. */
   record: Item | undefined
   opened: OpenedDraft
-  /** Only shows something. */
+  /** Whether the form only shows the record. */
   readOnly: boolean
-  /** What the form holds of a record, without the picture; of none what it begins with. */
+  /** Returns a record's form values without the picture; initial values if there is no record. */
   valuesOf: (record: Item | undefined) => Fields
   onPictureRefused: (message: string) => void
   onPictureChosen: () => void
 }
 
-/** What a form holds of a record and where that is kept: its values, its picture, its draft. */
+/** The values, picture and draft of a form, and where they are saved. */
 export function useWrittenRecord<Item extends Stored, Fields extends Values>(
   options: WrittenRecordOptions<Item, Fields>,
 ) {
   const { kind, opened, readOnly, valuesOf } = options
-  /** The record that is replaced: what somebody else has published takes its place. */
+  /** The record that publishing replaces; if somebody else publishes, theirs. */
   const replaced = useRef(options.record)
   const [publisher] = useState(createPublisher<Item>)
   const { draft } = opened
@@ -67,8 +67,8 @@ export function useWrittenRecord<Item extends Stored, Fields extends Values>(
   useEffect(() => writing?.hold(local), [writing, local])
 
   /**
-   * Publishes by the request that `prepare` makes of the picture's address, the draft that is closed
-   * with it and the record that is replaced; undefined makes a new record.
+   * Publishes with the request that `prepare` makes from the picture's address, the draft to close, and the
+   * record to replace (undefined: create one).
    */
   async function publish(
     prepare: (
@@ -93,7 +93,7 @@ export function useWrittenRecord<Item extends Stored, Fields extends Values>(
     })
   }
 
-  /** Joins what is written with what somebody else has published; whether nothing is left to decide. */
+  /** Merges the form with what somebody else has published. Returns whether nothing is left to decide. */
   async function joinWith(loading: Promise<Item>): Promise<boolean> {
     const theirs = await loading.catch(() => undefined)
     if (!writing || !theirs) return false
@@ -103,7 +103,7 @@ export function useWrittenRecord<Item extends Stored, Fields extends Values>(
     return writing.snapshot().undecided.size === 0
   }
 
-  /** Joins what is written with a record that takes the place of the one that is replaced. */
+  /** Merges the form with a record that takes the place of the replaced one. */
   async function join(record: Item, base: DraftFields | undefined) {
     await writing?.sync.joinRecord(base, fieldsOf(record))
     replaced.current = record
@@ -113,7 +113,7 @@ export function useWrittenRecord<Item extends Stored, Fields extends Values>(
     return { ...valuesOf(record), image_url: record.image_url }
   }
 
-  /** Keeps what is written as a version. */
+  /** Keeps the form as a version. */
   async function keep() {
     if (!writing) return
     const { key } = await writing.save()

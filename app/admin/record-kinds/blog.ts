@@ -9,10 +9,10 @@ import type { DraftReference, ReferenceInput } from '../../../shared/reference.t
 import { api } from '../client/api.ts'
 import type { RecordKind } from './record-kind.ts'
 
-/** What the blog form holds while it is written; its picture is kept apart. */
+/** The values of the article form, without the picture. */
 export type BlogDraft = Omit<DraftOf<typeof blogFields>, 'image_url' | 'references'> & {
   references: DraftReference[]
-  /** A tag that is typed and not added yet. */
+  /** A tag that is typed but not added yet. */
   typed_tag: string
 }
 
@@ -53,13 +53,13 @@ function draftOf(blog: Blog | undefined): BlogDraft {
   return { ...draft, typed_tag: '' }
 }
 
-/** All tags, the one included that was typed and not added. */
+/** Returns all tags, including one that was typed but not added. */
 export function tagsOf({ tags, typed_tag }: Pick<BlogDraft, 'tags' | 'typed_tag'>): string[] {
   const tag = typed_tag.trim()
   return tag && !tags.includes(tag) ? [...tags, tag] : tags
 }
 
-/** What is sent: the article without outer spaces, with the address of its picture. */
+/** Returns the request: the article without outer spaces, with the address of its picture. */
 function inputFrom({ typed_tag, ...draft }: BlogDraft, image_url: string): BlogInput {
   return {
     ...draft,

@@ -7,7 +7,7 @@ import { recordKinds } from '../../../shared/record-kinds.ts'
 import { api } from '../client/api.ts'
 import type { RecordKind } from './record-kind.ts'
 
-/** What the doctor form holds while it is written; the photo is kept apart. */
+/** The values of the doctor form, without the photo. */
 export type DoctorDraft = Omit<DraftOf<typeof doctorFields>, 'image_url'>
 
 const somethingWrong = 'Something went wrong. Please try again.'
@@ -45,7 +45,7 @@ export const doctorKind: RecordKind<Doctor, DoctorDraft, DoctorInput> = {
   closeLeadsTo: 'back',
 }
 
-/** Addresses are often copied without it. */
+/** Adds the protocol to LinkedIn addresses that were copied without it. */
 function withProtocol(address: string): string {
   return /^([a-z]+\.)?linkedin\.com\//i.test(address.trim()) ? `https://${address.trim()}` : address
 }

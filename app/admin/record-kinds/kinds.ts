@@ -3,6 +3,10 @@ import { blogKind } from './blog.ts'
 import { doctorKind } from './doctor.ts'
 import type { RecordKind, StoredRecord } from './record-kind.ts'
 
-type AnyKind = Pick<RecordKind<StoredRecord, object, object>, 'list' | 'backToList' | 'missing'>
+/** The parts that screens for all kinds use. */
+type AnyKind = Pick<
+  RecordKind<StoredRecord, object, object>,
+  'list' | 'backToList' | 'missing' | 'rows'
+>
 
 export const kinds: Record<DraftKind, AnyKind> = { blog: blogKind, doctor: doctorKind }

@@ -1,12 +1,14 @@
 import type { DraftKind } from '../../../shared/draft-fields.ts'
 import type { Fields } from '../../../shared/fields.ts'
+import type { ListRow } from '../../../shared/draft.ts'
 import type { RecordCalls } from '../client/api.ts'
+import type { ListPage, ListPart } from '../client/request.ts'
 import type { FormMode } from '../record-form/use-record.ts'
 import type { Rules } from '../record-form/use-rules.ts'
 
 export type StoredRecord = { _id: string; image_url: string; updatedAt: string }
 
-/** What the panel shows and sends of one kind of record. Its picture is kept apart from the draft. */
+/** Describes one kind of record for the panel. A form's values exclude the picture. */
 export type RecordKind<
   Stored extends StoredRecord,
   Draft extends object,
@@ -14,36 +16,38 @@ export type RecordKind<
 > = RecordCalls<Stored, Input> & {
   name: DraftKind
   fields: Fields
-  /** Addresses of the list and of the form. */
+  /** Loads one page of the list. */
+  rows(part: ListPart): Promise<ListPage<ListRow>>
+  /** Paths of the list and of the form. */
   list: string
   form: string
-  /** Titles of the form. */
+  /** Titles of the form, by mode. */
   titles: Record<FormMode, string>
-  /** The way back, and what is said where there is no such record any more. */
+  /** The link back to the list, and the message if the record no longer exists. */
   backToList: string
   missing: string
-  /** What is said of its picture, and the MIME types that the file chooser offers. */
+  /** The picture's hint, and the MIME types that the file chooser offers. */
   picture: { hint: string; accept: string }
   /** Loads the rules of a request. */
   loadRules(): Promise<Rules>
   draftOf(record: Stored | undefined): Draft
   inputFrom(draft: Draft, image_url: string): Input
-  /** Everything written, as plain text. */
+  /** Returns everything typed as plain text. */
   textOf(draft: Draft): string
   messages: {
     added: string
     updated: string
-    /** For a refusal without words. */
+    /** For a refusal without a message. */
     refused: string
     noToken: string
     imageDeleteFailed: string
     imageDeleted?: string
-    /** Where the picture on the server cannot be shown. */
+    /** If the stored picture can't be shown. */
     imageBroken?: string
-    /** In the place of the general one. */
+    /** Instead of the general message. */
     uploadFailed?: string
   }
-  /** Says a problem out loud, where the form's own notice is not enough. */
+  /** Shows a problem in an alert, if the form's own notice is not enough. */
   tell?: (message: string) => void
   /** Where closing the dialog after a save leads. */
   closeLeadsTo: 'list' | 'back'

@@ -1,7 +1,7 @@
 import type { BlogRow } from '../../../shared/blog.ts'
 import { api } from '../client/api.ts'
 import { draftsApi } from '../client/drafts.ts'
-import type { MenuRowAction } from './entry-list.tsx'
+import type { MenuRowAction } from './entry-actions.tsx'
 import { keyOf, type ListState, recordIdOf } from './list-entry.ts'
 
 /** The actions in an article's menu after View, Edit, Delete and History. */

@@ -1,22 +1,19 @@
 import { type ReactNode, useMemo } from 'react'
-import { Link } from 'react-router'
 import type { ListRow } from '../../../shared/draft.ts'
 import { type DraftKind, recordKinds } from '../../../shared/record-kinds.ts'
 import type { ListPage, ListPart } from '../client/request.ts'
 import { draftsApi } from '../client/drafts.ts'
-import { AdminIcon, type AdminIconName } from '../frame/admin-icon.tsx'
-import { pageAddress } from '../record-form/form-address.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { keyOf, type ListState, recordIdOf } from './list-entry.ts'
+import { EntryActions, type ListAccess, type MenuRowAction } from './entry-actions.tsx'
+import { type ListState, recordIdOf } from './list-entry.ts'
 import type { SortOrders } from './list-sort.ts'
 import { ListToast, type Tell } from './list-toast.tsx'
 import type { RowParts } from './name-cell.tsx'
 import { RecordList } from './record-list.tsx'
-import { Cell, Row } from './row.tsx'
+import { Row } from './row.tsx'
 import { rowLink } from './row-link.ts'
-import { MenuAction, RowMenu, TrashMenu } from './row-menu.tsx'
 import { type RecordListState, useRecordList } from './use-record-list.ts'
-import { type RowAction, useRowActions } from './use-row-actions.ts'
+import { useRowActions } from './use-row-actions.ts'
 import { useSelection } from './use-selection.ts'
 
 export type EntryListProps<Item> = {
@@ -51,15 +48,6 @@ export type EntryListProps<Item> = {
   actionsOf?: (state: ListState, row: Item, name: string) => MenuRowAction[]
 }
 
-/** What the user may do with a list's records. */
-export type ListAccess<Item> = {
-  create: boolean
-  remove: boolean
-  /** Whether drafts may be read. */
-  drafts: boolean
-  change: (item: Item) => boolean
-}
-
 /** Selected rows, and the callbacks for actions on them. */
 export type Selected<Item> = {
   selected: Item[]
@@ -78,12 +66,10 @@ const emptyTexts: Partial<Record<ListState, string>> = {
   trash: 'The trash is empty.',
 }
 
-export type MenuRowAction = RowAction & { label: string; icon: AdminIconName }
-
 /** The records of one state with their actions. */
 export function EntryList<Item extends ListRow>(props: EntryListProps<Item>) {
   const { state, load, kind, columns, texts, renderCells, remove, actionsOf } = props
-  const { list: path, form } = recordKinds[kind]
+  const { form } = recordKinds[kind]
   const { filterNames = noFilters, access } = props
   const choiceNames = useMemo(() => ['sort', ...filterNames], [filterNames])
   const actions = useRowActions(useRecordList(load, choiceNames))
@@ -160,52 +146,17 @@ export function EntryList<Item extends ListRow>(props: EntryListProps<Item>) {
         renderRow={(row) => (
           <Row key={row._id}>
             {renderCells(row, partsOf(row))}
-            <Cell kind="actions">
-              {recordIdOf(row) && (
-                <a
-                  className="icon-button page-link"
-                  href={pageAddress(kind, row._id)}
-                  target="_blank"
-                  rel="noreferrer"
-                  aria-label="View on site"
-                  title="View on site"
-                >
-                  <AdminIcon name="site" />
-                </a>
-              )}
-              {inTrash && access.change(row) && (
-                <TrashMenu
-                  name={nameOf(row)}
-                  onRestore={() => void restore(row)}
-                  onDelete={() => actions.ask(row)}
-                />
-              )}
-              {!inTrash && (
-                <RowMenu
-                  name={nameOf(row)}
-                  form={form}
-                  row={row}
-                  mayChange={access.change(row)}
-                  {...(access.remove && { onDelete: () => actions.ask(row) })}
-                >
-                  {access.drafts && (
-                    <Link role="menuitem" to={`${path}/history?key=${keyOf(kind, row)}`}>
-                      <AdminIcon name="history" />
-                      History
-                    </Link>
-                  )}
-                  {actionsFor(row).map((action) => (
-                    <MenuAction
-                      key={action.label}
-                      icon={action.icon}
-                      onPress={() => void actions.run(row, action)}
-                    >
-                      {action.label}
-                    </MenuAction>
-                  ))}
-                </RowMenu>
-              )}
-            </Cell>
+            <EntryActions
+              kind={kind}
+              row={row}
+              name={nameOf(row)}
+              inTrash={inTrash}
+              access={access}
+              actions={actionsFor(row)}
+              onRun={(action) => void actions.run(row, action)}
+              onRestore={() => void restore(row)}
+              onDelete={() => actions.ask(row)}
+            />
           </Row>
         )}
       />

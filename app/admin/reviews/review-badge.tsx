@@ -1,7 +1,7 @@
 import type { Review } from '../../../shared/review.ts'
 import { stateNames } from './review-states.ts'
 
-/** Stands before the state of a page to which a doctor asks for changes. */
+/** Marks a page that has an open objection. */
 export function ObjectionBadge() {
   return (
     <span className="state-badge" data-objection>

@@ -2,15 +2,15 @@ import type { useAuthors } from '../client/use-authors.ts'
 import type { reviews } from '../client/reviews.ts'
 import type { ReviewEntry } from './review-states.ts'
 
-/** What every dialog of a row is given. */
+/** The props of every dialog of a row. */
 export type ReviewDialogProps = {
   entry: ReviewEntry
   doctors: ReturnType<typeof useAuthors>
-  /** What the doctor who is logged in has declared before. */
+  /** The interests that the logged-in doctor has declared in the profile. */
   interests: string
-  /** Says what has been done, loads the list again and closes the dialog. */
+  /** Shows a message, reloads the list and closes the dialog. */
   onDone: (told: string) => void
   onClose: () => void
-  /** Replaced in examples. */
+  /** Examples replace these calls. */
   calls?: Partial<typeof reviews>
 }

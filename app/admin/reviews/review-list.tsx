@@ -23,11 +23,11 @@ const dialogs = {
 
 type ReviewListProps = {
   filter: ReviewFilter
-  /** `_id` of the row for which a doctor is to be asked at once. */
+  /** `_id` of the row whose `Ask for a review` dialog opens at once. */
   ask: string | null
 }
 
-/** The pages of one state, what needs a doctor first, with what can be done about each. */
+/** The pages in one state, most urgent first, each with its actions. */
 export function ReviewList({ filter, ask }: ReviewListProps) {
   const list = useRecordList(loaders[filter])
   const doctors = useAuthors(null, true, ignore)
@@ -48,7 +48,7 @@ export function ReviewList({ filter, ask }: ReviewListProps) {
   }, [loaded])
 
   useEffect(() => {
-    // The row whose menu had the focus is no more.
+    // The row whose menu had the focus is gone.
     if (!loaded || !told || chosen || document.activeElement !== document.body) return
     document.querySelector<HTMLElement>('#content h1')?.focus()
   }, [loaded, told, chosen])

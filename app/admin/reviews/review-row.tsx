@@ -1,4 +1,4 @@
-import type { Review } from '../../../shared/review.ts'
+import type { Review, ReviewKind } from '../../../shared/review.ts'
 import { MenuButton } from '../../ui/menu/menu-button.tsx'
 import { AdminIcon } from '../frame/admin-icon.tsx'
 import { writtenDay } from '../frame/panel-dates.ts'
@@ -18,17 +18,23 @@ export const reviewColumns = [
   'Actions',
 ]
 
-/** What is done in a dialog, and what at once. */
+const kindNames: Record<ReviewKind, string> = {
+  article: 'Article',
+  condition: 'Condition',
+  guide: 'Guide',
+}
+
+/** Actions with a dialog, and those that take effect at once. */
 export type ReviewAction = 'ask' | 'sign' | 'history' | 'withdraw' | 'settle'
 export type ObjectionAction = 'show' | 'hide' | 'take off'
 
 type ReviewRowProps = {
   entry: ReviewEntry
-  /** Whether an owner has given a doctor's profile to who is logged in. */
+  /** Whether the user has a doctor's profile. */
   maySign: boolean
-  /** Whether who is logged in may ask for reviews and withdraw them. */
+  /** Whether the user may ask for reviews and withdraw them. */
   mayManage: boolean
-  /** Whether who is logged in decides about objections of doctors. */
+  /** Whether the user may settle objections. */
   mayDecide: boolean
   onAction: (action: ReviewAction | ObjectionAction) => void
 }
@@ -43,7 +49,7 @@ export function ReviewRow({ entry, maySign, mayManage, mayDecide, onAction }: Re
           {title}
         </a>
       </Cell>
-      <Cell column="Kind">{kind === 'article' ? 'Article' : 'Condition'}</Cell>
+      <Cell column="Kind">{kindNames[kind]}</Cell>
       <Cell column="State">
         {comments.length > 0 && <ObjectionBadge />}
         <ReviewBadge state={review.state} />
@@ -97,7 +103,7 @@ export function ReviewRow({ entry, maySign, mayManage, mayDecide, onAction }: Re
   )
 }
 
-/** Who has been asked, and what doctors want changed before they sign. */
+/** The pending request, and the changes that doctors have asked for. */
 function Asked({ entry: { pending, comments } }: { entry: ReviewEntry }) {
   return (
     <>
@@ -118,7 +124,7 @@ function Asked({ entry: { pending, comments } }: { entry: ReviewEntry }) {
   )
 }
 
-/** At noon, which is the same day everywhere. */
+/** Formats the due date. Noon avoids a shift to another day in the browser's time zone. */
 export function dueDay({ dueOn }: { dueOn: Review['dueOn'] }): string {
   return dueOn ? writtenDay(`${dueOn}T12:00`) : ''
 }

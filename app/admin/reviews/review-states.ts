@@ -1,4 +1,4 @@
-// What the screen can be narrowed to, and how each list is loaded.
+// The filters of the screen, and how each filtered list is loaded.
 import { foldText } from '../../../shared/letters.ts'
 import { limits } from '../../../shared/limits.ts'
 import type { Review, ReviewedPage, ReviewKind } from '../../../shared/review.ts'
@@ -20,24 +20,24 @@ export const filterNames: Record<ReviewFilter, string> = {
   waiting: 'Waiting for a doctor',
 }
 
-/** A row; its `_id` is of all kinds. */
+/** A row. Its `_id` is unique across kinds. */
 export type ReviewEntry = ReviewedPage & { _id: string }
 
 const entryId = (kind: ReviewKind, id: string) => `${kind}.${id}`
 
-/** Where a doctor is asked at once to review a page. */
+/** Returns the address that opens the dialog `Ask for a review` for a page. */
 export function reviewRequestAddress(kind: ReviewKind, id: string, title: string): string {
   const filter = title.slice(0, limits.searchText)
   return `/admin/reviews?${new URLSearchParams({ ask: entryId(kind, id), filter })}`
 }
 
-/** Whether a doctor has been asked and has not answered. */
+/** Whether a doctor was asked and has not answered yet. */
 export const isWaiting = ({ pending }: Pick<ReviewedPage, 'pending'>) => pending?.answer === ''
 
 const loader = (load: () => Promise<ReviewedPage[]>) => async (part: ListPart) =>
   pageOf(objectionsFirst(await load()), part)
 
-/** What a doctor says is wrong can't wait behind what nobody has read yet. */
+/** Puts pages with objections ahead of pages that were never reviewed. */
 const objectionsFirst = (pages: ReviewedPage[]) => [
   ...pages.filter(({ comments }) => comments.length > 0),
   ...pages.filter(({ comments }) => comments.length === 0),

@@ -6,7 +6,7 @@ import { SubmitActions } from '../dialog-parts/submit-actions.tsx'
 import { useDialogCall } from '../dialog-parts/use-dialog-call.ts'
 import type { ReviewDialogProps } from './review-dialog.ts'
 
-/** An owner says that what doctors asked for is settled, where they will not look at the page again. */
+/** Lets an owner close objections of doctors who will not review the page again. */
 export function SettleDialog(props: ReviewDialogProps) {
   const { entry, onDone, onClose } = props
   const { cancel } = { ...reviews, ...props.calls }

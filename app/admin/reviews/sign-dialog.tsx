@@ -11,7 +11,7 @@ import type { ReviewDialogProps } from './review-dialog.ts'
 import { SelectField } from '../record-form/select-field.tsx'
 import { useDialogCall } from '../dialog-parts/use-dialog-call.ts'
 
-/** Signs a page in the session of a doctor. What is signed is the text as it was when the dialog opened. */
+/** Signs a page as the logged-in doctor. The signature covers the text as it was when the dialog opened. */
 export function SignDialog(props: ReviewDialogProps) {
   const { entry, onDone, onClose } = props
   const { sign, pages } = { ...reviews, ...props.calls }
@@ -38,7 +38,7 @@ export function SignDialog(props: ReviewDialogProps) {
     })
   }
 
-  /** The statement was about the text before. */
+  /** After a 409, clears the statement, which was about the previous text, and loads the new hash. */
   async function readAgain(error: unknown): Promise<never> {
     if (error instanceof ApiError && error.status === 409) {
       setConfirmed(false)

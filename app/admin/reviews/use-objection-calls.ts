@@ -4,7 +4,7 @@ import { leaveForLogin } from '../client/session.ts'
 import type { ObjectionAction } from './review-row.tsx'
 import type { ReviewEntry } from './review-states.ts'
 
-/** What an owner does at once about a page to which doctors ask for changes; how it ended is told. */
+/** Runs an owner's immediate actions on a page with objections and reports the outcome in a toast. */
 export function useObjectionCalls(tell: (text: string) => void, reload: () => void) {
   const done: Record<ObjectionAction, string> = {
     show: 'Readers now see that a doctor has asked for changes.',

@@ -9,7 +9,7 @@ import { SubmitActions } from '../dialog-parts/submit-actions.tsx'
 import type { ReviewDialogProps } from './review-dialog.ts'
 import { useDialogCall } from '../dialog-parts/use-dialog-call.ts'
 
-/** Takes back the signature that a row shows. */
+/** Withdraws the signature that a row shows. */
 export function WithdrawDialog(props: ReviewDialogProps) {
   const { entry, onDone, onClose } = props
   const { history, withdraw } = { ...reviews, ...props.calls }
@@ -24,7 +24,7 @@ export function WithdrawDialog(props: ReviewDialogProps) {
       const shown = (await history(entry)).find(
         (past) => past.reviewedAt === reviewedAt && !past.withdrawnAt,
       )
-      // Somebody else has withdrawn it: the list will show that.
+      // If somebody else has withdrawn it meanwhile, the reloaded list shows that.
       if (shown) await withdraw(shown._id, reason.trim())
       onDone(`The review of “${title}” is withdrawn.`)
     })

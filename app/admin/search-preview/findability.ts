@@ -1,4 +1,4 @@
-import { conditionNames } from '../../../shared/condition-ids.ts'
+import { medicalPageNames } from '../../../shared/condition-ids.ts'
 
 /** Roughly how many characters search engines show. */
 export const shown = { title: 60, description: 160 } as const
@@ -31,7 +31,7 @@ export function findabilityWarnings(article: FoundArticle): string[] {
 const cutAfter = (characters: number) =>
   `Search results cut it after about ${characters} characters.`
 
-const conditions = new Set(Object.values(conditionNames).map((name) => name.toLowerCase()))
+const conditions = new Set(Object.values(medicalPageNames).map((name) => name.toLowerCase()))
 const isCondition = (tag: string) => conditions.has(tag.trim().toLowerCase())
 
 /** Shortens a text as search results do: at the end of a word. */

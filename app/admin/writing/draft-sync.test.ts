@@ -1,96 +1,11 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { DraftFields, DraftValue } from '../../../shared/draft-fields.ts'
-import { mergeTexts } from '../../../shared/merge-rich-text.ts'
 import { ApiError, UnreachableError } from '../client/request.ts'
-import { createDraftSync } from './draft-sync.ts'
 import { valueText } from '../../../shared/value-text.ts'
+import { createServer, openForm } from '../../../tests/support/data/draft-in-tabs.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T10:42:00') }))
 afterEach(() => void vi.useRealTimers())
-
-const kinds = { text: 'rich text', title: 'line', tags: 'lines' } as const
-
-/** A server as the contract describes it. */
-function createServer(fields: DraftFields = {}) {
-  const stored = {
-    version: 0,
-    fields,
-    changed: new Map<string, { version: number; tab: string }>(),
-  }
-  const server = {
-    stored,
-    saves: [] as DraftFields[],
-    /** The fault of the next call. */
-    fault: undefined as 'no request' | 'no response' | ApiError | undefined,
-    save(tab: string, { base, fields: sent }: { base: number; fields: DraftFields }) {
-      const fault = server.fault
-      server.fault = undefined
-      if (fault === 'no request') throw new UnreachableError()
-      if (fault instanceof ApiError) throw fault
-      for (const [name, value] of Object.entries(sent)) {
-        const last = stored.changed.get(name)
-        const theirs = last && last.version > base && last.tab !== tab
-        if (theirs && stored.fields[name] !== value)
-          throw new ApiError(409, 'Somebody else has changed this in the meantime.')
-      }
-      const changed = Object.entries(sent).filter(
-        ([name, value]) => valueText(stored.fields[name]) !== valueText(value),
-      )
-      if (changed.length > 0) stored.version += 1
-      for (const [name, value] of changed) {
-        stored.fields[name] = value
-        stored.changed.set(name, { version: stored.version, tab })
-      }
-      server.saves.push(sent)
-      if (fault === 'no response') throw new UnreachableError()
-      return { key: 'k', version: stored.version, updatedAt: '', state: 'draft' as const }
-    },
-    look(tab: string, version: number) {
-      const names = [...stored.changed]
-        .filter(([, last]) => last.version > version && last.tab !== tab)
-        .map(([name]) => name)
-      const changes =
-        names.length > 0
-          ? Object.fromEntries(names.map((name) => [name, stored.fields[name]!]))
-          : null
-      return { version: stored.version, state: 'draft' as const, changes }
-    },
-  }
-  return server
-}
-
-type Server = ReturnType<typeof createServer>
-
-/** A form that is open in one tab. */
-function openForm(server: Server, tab: string) {
-  const form: Record<string, DraftValue> = { ...server.stored.fields }
-  const kept: { fields: DraftFields; works: boolean } = { fields: {}, works: true }
-  const sync = createDraftSync({
-    kinds,
-    agreed: { version: server.stored.version, fields: { ...server.stored.fields } },
-    save: async (request) => server.save(tab, request),
-    look: async (version) => server.look(tab, version),
-    loadMerge: async () => mergeTexts,
-    async keep({ fields }) {
-      kept.fields = fields
-      return kept.works
-    },
-    show: (fields) => void Object.assign(form, fields),
-    onChange() {},
-  })
-  sync.begin()
-  return {
-    sync,
-    form,
-    kept,
-    type(name: string, value: DraftValue) {
-      form[name] = value
-      sync.change(name, value)
-    },
-    saving: () => sync.current().saving,
-  }
-}
 
 describe('what is typed', () => {
   it('is on the device at once and on the server two seconds after the last key', async () => {

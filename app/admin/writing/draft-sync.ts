@@ -76,7 +76,7 @@ export function createDraftSync(options: SyncOptions) {
   }
 
   async function refresh() {
-    const seen = await options.look(agreed.version)
+    const seen = await options.poll(agreed.version)
     if (seen.changes) await readyToMerge()
     state = seen.state
     // Showing changes would interrupt a word being composed; the next refresh brings them in.

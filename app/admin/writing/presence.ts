@@ -3,7 +3,7 @@ const togetherMs = 5000
 
 type PresenceOptions = {
   /** Reports this tab to the server and fetches what others have done. */
-  look: () => Promise<unknown>
+  poll: () => Promise<unknown>
   /** Whether there is anything to report. */
   wanted: () => boolean
   /** Whether somebody else has the draft open. */
@@ -11,7 +11,7 @@ type PresenceOptions = {
 }
 
 /** Reports at intervals that this tab has the draft open, more often while others have it open too. */
-export function createPresence({ look, wanted, others }: PresenceOptions) {
+export function createPresence({ poll, wanted, others }: PresenceOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let field: string | null = null
   let running = false
@@ -23,7 +23,7 @@ export function createPresence({ look, wanted, others }: PresenceOptions) {
 
   async function tick() {
     // The state line shows a failure as soon as there is something to save.
-    if (wanted()) await look().catch(() => undefined)
+    if (wanted()) await poll().catch(() => undefined)
     next()
   }
 

@@ -11,7 +11,7 @@ export type SyncOptions = {
   /** Sends changed fields, which are based on version `base`. */
   save: (request: { base: number; fields: DraftFields }) => Promise<SavedDraft>
   /** Fetches the fields that others have changed since `version`. */
-  look: (version: number) => Promise<Seen>
+  poll: (version: number) => Promise<Seen>
   /** Loads the code that merges rich texts. */
   loadMerge: () => Promise<MergeTexts>
   /** Stores unsaved fields and their base on this device. Returns whether that worked. */

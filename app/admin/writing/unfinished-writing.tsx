@@ -1,11 +1,9 @@
 import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
-import type { ListRow } from '../../../shared/draft.ts'
 import { type DraftKind, recordKinds } from '../../../shared/record-kinds.ts'
-import { api } from '../client/api.ts'
-import { type ListPage, type ListPart } from '../client/request.ts'
 import { writtenMoment } from '../frame/panel-dates.ts'
 import { useSession } from '../frame/use-session.ts'
+import { kinds } from '../record-kinds/kinds.ts'
 import { accountName } from './account.ts'
 import { copiesOf } from './device-store.ts'
 import { valueText } from '../../../shared/value-text.ts'
@@ -96,15 +94,10 @@ async function offersOf(kind: DraftKind, account: string): Promise<Offers> {
   return { ...stored, items: [...copied, ...stored.items] }
 }
 
-const loadRows: Record<DraftKind, (part: ListPart) => Promise<ListPage<ListRow>>> = {
-  blog: api.blogs.rows,
-  doctor: api.doctors.rows,
-}
-
 /** The drafts that were changed last. */
 async function newestDrafts(kind: DraftKind): Promise<Offers> {
   const part = { query: '', page: 1, limit: mostOffers, choices: { state: 'draft' } }
-  const { items, total } = await loadRows[kind](part)
+  const { items, total } = await kinds[kind].rows(part)
   return {
     items: items.map((row) => ({
       key: row.draft!.key,

@@ -56,7 +56,7 @@ export function createWriting(options: WritingOptions) {
     kinds,
     agreed: { version: 0, fields: { ...options.first } },
     save: (request) => draftsApi.save(key, { ...request, kind, tab: copy.tab() }),
-    async look(version) {
+    async poll(version) {
       const seen = await draftsApi.presence(key, {
         tab: copy.tab(),
         version,
@@ -71,7 +71,7 @@ export function createWriting(options: WritingOptions) {
     onChange: () => update(),
   })
   const presence = createPresence({
-    look: sync.refresh,
+    poll: sync.refresh,
     wanted: () => isStored() && (!document.hidden || sync.current().unsaved.size > 0),
     others: () => othersIn().length > 0,
   })

@@ -6,6 +6,7 @@ import { titleWords } from '../../ui/title-words/title-words.tsx'
 import { doctorAddress } from '../doctor-profile/doctor-address.ts'
 import { LocalDate } from '../local-date/local-date.tsx'
 import { TrustLine } from '../review/trust-line.tsx'
+import { SectionEnd } from '../review-request/section-end.tsx'
 import { SampleMark } from '../sample-mark/sample-mark.tsx'
 import { StoredPicture } from '../stored-picture/stored-picture.tsx'
 
@@ -66,6 +67,7 @@ export function ArticleHead(props: ArticleHeadProps) {
             )}
           </figure>
         )}
+        <SectionEnd of="head" />
       </div>
     </header>
   )

@@ -16,7 +16,9 @@ export const articleSearchExamples: Examples = {
   ),
   sort: <ArticleSort query="" sort="" onChange={() => {}} />,
   'sort of a search': <ArticleSort query="jaw" sort="a-z" onChange={() => {}} />,
-  'pages about conditions': <OtherPages conditions={[{ id: 'tmd', name: 'TMD' }]} doctors={[]} />,
+  'pages about conditions': (
+    <OtherPages conditions={[{ name: 'TMD', address: '/solution/tmd' }]} doctors={[]} />
+  ),
   doctors: (
     <OtherPages
       conditions={[]}

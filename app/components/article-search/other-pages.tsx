@@ -1,7 +1,7 @@
 import { SampleMark } from '../sample-mark/sample-mark.tsx'
 
 export type OtherPagesProps = {
-  conditions: { id: string; name: string }[]
+  conditions: { name: string; address: string }[]
   doctors: { id: string; name: string; location: string; sample: boolean }[]
 }
 
@@ -19,9 +19,9 @@ export function OtherPages({ conditions, doctors, marked = false }: Props) {
         <section aria-labelledby="found-conditions">
           <h2 id="found-conditions">Pages about conditions</h2>
           <ul role="list">
-            {conditions.map(({ id, name }) => (
-              <li key={id}>
-                <a href={`/solution/${id}`}>{name}</a>
+            {conditions.map(({ name, address }) => (
+              <li key={address}>
+                <a href={address}>{name}</a>
               </li>
             ))}
           </ul>

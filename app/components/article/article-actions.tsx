@@ -1,4 +1,5 @@
-import type { Condition } from '../../../content/conditions/condition.ts'
+import type { MedicalPage } from '../../../content/medical-page.ts'
+import { addressOf } from '../../../content/medical-pages.ts'
 import type { Blog } from '../../../shared/blog.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 
@@ -6,12 +7,12 @@ type ArticleActionsProps = {
   article: Blog
   /** Full address of the page. */
   address: string
-  /** The first condition that the article is about. */
-  condition: Condition | undefined
+  /** The first medical page that the article's tags name. */
+  page: MedicalPage | undefined
 }
 
 /** What a reader can do with an article after reading it. */
-export function ArticleActions({ article, address, condition }: ArticleActionsProps) {
+export function ArticleActions({ article, address, page }: ArticleActionsProps) {
   const mail = `mailto:?subject=${encodeURIComponent(article.title)}&body=${encodeURIComponent(address)}`
   return (
     <section className="article-actions" aria-label="After reading">
@@ -32,9 +33,9 @@ export function ArticleActions({ article, address, condition }: ArticleActionsPr
         </a>
       </p>
       <ul role="list">
-        {condition && (
+        {page && (
           <li>
-            <a href={`/solution/${condition.id}`}>All about {condition.shortName}</a>
+            <a href={addressOf(page)}>All about {page.shortName}</a>
           </li>
         )}
         <li>

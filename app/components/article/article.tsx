@@ -1,12 +1,13 @@
 import { memoize } from '#memoize'
-import { Fragment } from 'react'
-import type { Condition } from '../../../content/conditions/condition.ts'
-import { conditionsTagged } from '../../../content/conditions/conditions.ts'
+import { Fragment, use } from 'react'
+import type { MedicalPage } from '../../../content/medical-page.ts'
+import { addressOf, pagesTagged } from '../../../content/medical-pages.ts'
 import { type OutlineEntry, outlineArticle } from '../../../shared/article-outline.ts'
 import type { Blog } from '../../../shared/blog.ts'
 import type { Doctor } from '../../../shared/doctor.ts'
 import { nestHeadings } from '../../../shared/nest-headings.ts'
 import type { ShownReview } from '../../../shared/review.ts'
+import { splitSections } from '../../../shared/split-sections.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { ArticleAuthor } from '../article-author/article-author.tsx'
 import { ArticleActions } from './article-actions.tsx'
@@ -15,6 +16,8 @@ import { linkCitations } from '../citations/citations.ts'
 import { ReferenceList } from '../citations/reference-list.tsx'
 import { HelpCards } from '../help-cards/help-cards.tsx'
 import { ReviewSection } from '../review/review-section.tsx'
+import { ReviewContext } from '../review-request/review-context.ts'
+import { SectionEnd } from '../review-request/section-end.tsx'
 import { TableOfContents } from '../table-of-contents/table-of-contents.tsx'
 
 type ArticleProps = {
@@ -77,7 +80,7 @@ export function Article(props: ArticleProps) {
   const { author, outline, address, unfinished = false, ...head } = props
   const { article, review } = props
   const { call_out, references } = article
-  const conditions = conditionsTagged(article.tags)
+  const pages = pagesTagged(article.tags)
   const { texts, placesOf } = linked(
     outline.opening,
     article.blog_summary,
@@ -87,7 +90,7 @@ export function Article(props: ArticleProps) {
   const [opening, summary, text] = texts
   const contents = [
     ...outline.contents,
-    ...(conditions.length > 0 ? [helpEntry] : []),
+    ...(pages.length > 0 ? [helpEntry] : []),
     ...(references.length > 0 ? [referencesEntry] : []),
   ]
   return (
@@ -108,19 +111,18 @@ export function Article(props: ArticleProps) {
         )}
         {call_out !== '' && <p className="article-call-out">{call_out}</p>}
         <div className="article-text">
-          <RichText html={text} />
+          <ArticleText html={text} />
           <Topics tags={article.tags} />
-          {address !== undefined && (
-            <ArticleActions {...{ article, address }} condition={conditions[0]} />
-          )}
+          {address !== undefined && <ArticleActions {...{ article, address }} page={pages[0]} />}
         </div>
       </div>
       <div className="wrap article-end">
-        <Help conditions={conditions} />
+        <Help pages={pages} />
         {review && <ReviewSection review={review} />}
         {references.length > 0 && (
           <ReferenceList heading="References" references={references} placesOf={placesOf} />
         )}
+        <SectionEnd of="references" />
         {!(unfinished && article.author_id === null) && (
           <ArticleAuthor article={article} sample={author?.sample ?? false} />
         )}
@@ -129,18 +131,30 @@ export function Article(props: ArticleProps) {
   )
 }
 
-/** The danger signs of the article's first condition, and links to the pages of all its conditions. */
-function Help({ conditions }: { conditions: Condition[] }) {
-  const [first] = conditions
+/** The text after its opening; section by section for a doctor who reviews it. */
+function ArticleText({ html }: { html: string }) {
+  const isReview = use(ReviewContext) !== undefined
+  if (!isReview) return <RichText html={html} />
+  return splitSections(html).map(({ id, html: section }) => (
+    <Fragment key={id}>
+      {section !== '' && <RichText html={section} />}
+      <SectionEnd of={id || 'beginning'} />
+    </Fragment>
+  ))
+}
+
+/** The danger signs of the first medical page that the article's tags name, and links to all of them. */
+function Help({ pages }: { pages: MedicalPage[] }) {
+  const [first] = pages
   if (!first) return null
   return (
     <HelpCards signs={first.help}>
       <p>
         What you can do, and where this advice comes from:{' '}
-        {conditions.map(({ id, shortName }, index) => (
-          <Fragment key={id}>
+        {pages.map((page, index) => (
+          <Fragment key={page.id}>
             {index > 0 && ', '}
-            <a href={`/solution/${id}`}>{shortName}</a>
+            <a href={addressOf(page)}>{page.shortName}</a>
           </Fragment>
         ))}
       </p>

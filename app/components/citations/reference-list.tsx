@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { laterNewsOf } from '../../../content/works/later-news.ts'
 import {
   pubMedAddress,
   referenceAddress,
@@ -46,6 +47,7 @@ function References({ references, places }: { references: readonly Work[]; place
 function ReferenceText({ reference }: { reference: Work }) {
   const { authors, title, publishedIn, year, doi, pmid, accessed } = reference
   const address = referenceAddress(reference)
+  const news = laterNewsOf(reference)
   const place = [publishedIn, year].filter(Boolean).join(', ')
   return (
     <>
@@ -59,6 +61,7 @@ function ReferenceText({ reference }: { reference: Work }) {
         </>
       )}
       {accessed && ` Opened ${dayInWords(accessed)}.`}
+      {news && <strong> {news.words}</strong>}
     </>
   )
 }

@@ -1,10 +1,15 @@
-import type { Condition } from '../../../content/conditions/condition.ts'
+import { use } from 'react'
+import type { MedicalPage } from '../../../content/medical-page.ts'
 import { conditionQuestions } from '../../../content/visit-questions.ts'
 import { CitedText } from '../citations/cited-text.tsx'
 import type { Citations } from '../citations/citations.ts'
+import { ReviewContext } from '../review-request/review-context.ts'
+import { SectionEnd } from '../review-request/section-end.tsx'
+import { HowSureList } from './how-sure.tsx'
+import { OptionTable } from './option-table.tsx'
 
 type ConditionCareProps = {
-  condition: Pick<Condition, 'id' | 'tests' | 'treatments' | 'causes'>
+  condition: Pick<MedicalPage, 'id' | 'tests' | 'treatments' | 'options' | 'causes' | 'howSure'>
   citations: Citations
 }
 
@@ -24,20 +29,25 @@ export function ConditionCare({ condition, citations }: ConditionCareProps) {
             </li>
           ))}
         </ul>
+        <HowSureList statements={condition.howSure.treatments} citations={citations} />
+        {condition.options && <OptionTable options={condition.options} citations={citations} />}
         <Questions id={condition.id} />
       </section>
+      <SectionEnd of="tests" />
       <section className="stack condition-text" aria-labelledby="causes">
         <h2 id="causes">Causes</h2>
         <p>
           <CitedText text={condition.causes} citations={citations} />
         </p>
       </section>
+      <SectionEnd of="causes" />
     </>
   )
 }
 
 /** Questions to ask at a visit about the condition with this id; they are printed with the page. */
-function Questions({ id }: Pick<Condition, 'id'>) {
+function Questions({ id }: Pick<MedicalPage, 'id'>) {
+  const isReview = use(ReviewContext) !== undefined
   return (
     <section className="condition-questions" aria-labelledby="questions">
       <h3 id="questions">Questions to bring</h3>
@@ -46,12 +56,14 @@ function Questions({ id }: Pick<Condition, 'id'>) {
           <li key={question}>{question}</li>
         ))}
       </ul>
-      <p>
-        <button className="button" type="button" data-print="">
-          Print this page
-        </button>
-        <a href={`/visit-sheet?condition=${id}`}>Questions for your visit</a>
-      </p>
+      {!isReview && (
+        <p>
+          <button className="button" type="button" data-print="">
+            Print this page
+          </button>
+          <a href={`/visit-sheet?condition=${id}`}>Questions for your visit</a>
+        </p>
+      )}
     </section>
   )
 }

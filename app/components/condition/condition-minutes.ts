@@ -1,11 +1,12 @@
-import type { Condition } from '../../../content/conditions/condition.ts'
+import type { MedicalPage } from '../../../content/medical-page.ts'
 import { adviceForSome } from '../../../content/conditions/some-people.ts'
+import { cellsOf } from '../../../content/options/care-option.ts'
 import { readingMinutes } from '../../../shared/html-text.ts'
 import { oncePer } from '../../../shared/once-per.ts'
 
-/** How many whole minutes an adult takes to read a condition's page. */
-export const conditionMinutes = oncePer((condition: Condition): number => {
-  const { symptoms, selfCare, productCare } = condition
+/** How many whole minutes an adult takes to read a medical page. */
+export const conditionMinutes = oncePer((condition: MedicalPage): number => {
+  const { symptoms, selfCare, options = [], productCare } = condition
   const texts = [
     condition.description,
     ...Object.values(symptoms).flat(),
@@ -13,6 +14,7 @@ export const conditionMinutes = oncePer((condition: Condition): number => {
     ...adviceForSome(condition).map(({ text }) => text),
     condition.tests,
     ...condition.treatments,
+    ...options.flatMap((option) => [option.name, ...cellsOf(option).map(({ text }) => text)]),
     condition.causes,
     ...condition.types.flatMap(({ type, description }) => [type, description]),
     condition.shortDescription1,

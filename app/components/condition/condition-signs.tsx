@@ -1,4 +1,4 @@
-import type { Condition } from '../../../content/conditions/condition.ts'
+import type { MedicalPage } from '../../../content/medical-page.ts'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import { DayRing } from './day-ring.tsx'
 
@@ -6,7 +6,7 @@ import { DayRing } from './day-ring.tsx'
 export function ConditionSigns({
   condition,
 }: {
-  condition: Pick<Condition, 'shortName' | 'symptoms'>
+  condition: Pick<MedicalPage, 'shortName' | 'symptoms'>
 }) {
   const { nightTime, dayTime, complications } = condition.symptoms
   return (

@@ -1,10 +1,10 @@
-import type { Condition } from '../../../content/conditions/condition.ts'
+import type { MedicalPage } from '../../../content/medical-page.ts'
 import { sourcesOf } from '../../../content/conditions/conditions.ts'
 import { oncePer } from '../../../shared/once-per.ts'
 import { citationStructure } from '../citations/citation-structure.ts'
 
-/** Structured data about a condition page for search engines (schema.org). */
-export const conditionStructure = oncePer((condition: Condition): Record<string, unknown> => {
+/** Structured data about a medical page for search engines (schema.org). */
+export const conditionStructure = oncePer((condition: MedicalPage): Record<string, unknown> => {
   const { nightTime, dayTime, complications } = condition.symptoms
   return {
     '@type': 'MedicalWebPage',

@@ -1,7 +1,11 @@
+import { use } from 'react'
 import { academy } from '../../../content/academy.ts'
-import type { Condition } from '../../../content/conditions/condition.ts'
-import { findCondition, sourcesOf } from '../../../content/conditions/conditions.ts'
+import { comparedInWords } from '../../../content/claims/claims.ts'
+import type { MedicalPage } from '../../../content/medical-page.ts'
+import { addressOf, findMedicalPage } from '../../../content/medical-pages.ts'
+import { sourcesOf } from '../../../content/conditions/conditions.ts'
 import { adviceForSome } from '../../../content/conditions/some-people.ts'
+import { cellsOf } from '../../../content/options/care-option.ts'
 import { oncePer } from '../../../shared/once-per.ts'
 import type { ShownReview } from '../../../shared/review.ts'
 import { PropsMarkup } from '../../ui/props-markup/props-markup.tsx'
@@ -10,46 +14,60 @@ import { findCitations } from '../citations/citations.ts'
 import { ReferenceList } from '../citations/reference-list.tsx'
 import { HelpCards } from '../help-cards/help-cards.tsx'
 import { ReviewSection } from '../review/review-section.tsx'
+import { ReviewContext } from '../review-request/review-context.ts'
+import { SectionEnd } from '../review-request/section-end.tsx'
+import { PathContext } from '../site-frame/path-context.ts'
 import { TableOfContents } from '../table-of-contents/table-of-contents.tsx'
 import { ConditionCare } from './condition-care.tsx'
 import { ConditionSigns } from './condition-signs.tsx'
 import { ConditionTypes } from './condition-types.tsx'
+import { HowSureList } from './how-sure.tsx'
 import { ProductCare } from './product-care.tsx'
 import { SelfCare } from './self-care.tsx'
 
 type ConditionTextProps = {
-  condition: Condition
+  condition: MedicalPage
   /** Left out while the text is still to be reviewed. */
   review?: ShownReview
 }
 
-/** Everything on a condition page between its title and the links to other pages. */
+/** Everything on a medical page between its title and the links to other pages. */
 export function ConditionText({ condition, review }: ConditionTextProps) {
   const { signsNote, citations } = citedIn(condition)
+  const body = { id: condition.id, ...(review && { review }) }
   return (
     <>
       <HelpCards signs={condition.help}>
-        <p>
-          <a href={`/find-a-doctor?condition=${condition.id}`}>
-            Find a doctor for {condition.shortName}
-          </a>
-        </p>
+        {review && (
+          <p>
+            {condition.kind === 'guide' ? (
+              <a href="/find-a-doctor">Find a doctor</a>
+            ) : (
+              <a href={`/find-a-doctor?condition=${condition.id}`}>
+                Find a doctor for {condition.shortName}
+              </a>
+            )}
+          </p>
+        )}
         <p className="condition-note">
           <CitedText text={signsNote} citations={citations} />
         </p>
       </HelpCards>
-      <PropsMarkup
-        as="div"
-        className="condition-body"
-        of={ConditionBody}
-        props={{ id: condition.id, ...(review && { review }) }}
-      />
+      <SectionEnd of="get-help" />
+      {use(ReviewContext) ? (
+        <div className="condition-body">
+          <ConditionBody {...body} />
+        </div>
+      ) : (
+        <PropsMarkup as="div" className="condition-body" of={ConditionBody} props={body} />
+      )}
     </>
   )
 }
 
+/** Everything below the help cards. It takes no context from outside, but on the review page. */
 function ConditionBody({ id, review }: { id: string; review?: ShownReview }) {
-  const condition = findCondition(id)!
+  const condition = findMedicalPage(id)!
   const { citations } = citedIn(condition)
   return (
     <>
@@ -59,10 +77,14 @@ function ConditionBody({ id, review }: { id: string; review?: ShownReview }) {
           <p className="condition-description">{condition.description}</p>
           <Difference of={condition} />
         </div>
+        <SectionEnd of="description" />
         <ConditionSigns condition={condition} />
+        <SectionEnd of="signs" />
         <SelfCare condition={condition} citations={citations} />
+        <SectionEnd of="self-care" />
         <ConditionCare condition={condition} citations={citations} />
         <ConditionTypes condition={condition} />
+        <SectionEnd of="types" />
         <section className="stack condition-text" aria-labelledby="known">
           <h2 id="known">What is known</h2>
           <p>
@@ -71,27 +93,36 @@ function ConditionBody({ id, review }: { id: string; review?: ShownReview }) {
           <p>
             <CitedText text={condition.shortDescription2} citations={citations} />
           </p>
+          <HowSureList statements={condition.howSure.known} citations={citations} />
         </section>
+        <SectionEnd of="known" />
         <ProductCare productCare={condition.productCare} citations={citations} />
-        {review && <ReviewSection review={review} />}
+        <SectionEnd of="product-care" />
+        {review && (
+          <PathContext value={addressOf(condition)}>
+            <ReviewSection review={review} />
+          </PathContext>
+        )}
         <ReferenceList
           heading="Sources"
           references={sourcesOf(condition).sources}
           placesOf={citations.placesOf}
         >
+          <p>{comparedInWords(condition)}</p>
           <p>
             This page gives information only. It is not medical advice, it makes no diagnosis, and
             reading it does not make you our patient. The <a href="/legal">legal notice</a> says
             more.
           </p>
         </ReferenceList>
+        <SectionEnd of="sources" />
       </div>
     </>
   )
 }
 
 /** The note on the sources of the danger signs, and the markers of all texts of the page. */
-const citedIn = oncePer((condition: Condition) => {
+const citedIn = oncePer((condition: MedicalPage) => {
   const { sources, ofSigns } = sourcesOf(condition)
   const signsNote = `Sources for this advice: [${ofSigns.join(', ')}]`
   const texts = [signsNote, ...citedTextsOf(condition)]
@@ -99,37 +130,40 @@ const citedIn = oncePer((condition: Condition) => {
 })
 
 /** What distinguishes the condition from another that readers confuse with it. */
-function Difference({ of: { shortName, difference } }: { of: Condition }) {
-  const other = difference && findCondition(difference.from)
+function Difference({ of: { shortName, difference } }: { of: MedicalPage }) {
+  const other = difference && findMedicalPage(difference.from)
   if (!other) return null
   return (
     <p className="condition-difference">
       <strong>
         {shortName} or {other.shortName}?
       </strong>{' '}
-      {difference.text} <a href={`/solution/${other.id}`}>Read about {other.shortName}</a>
+      {difference.text} <a href={addressOf(other)}>Read about {other.shortName}</a>
     </p>
   )
 }
 
 /** The texts that may contain markers, in page order. */
-function citedTextsOf(condition: Condition): string[] {
-  const { selfCare, tests, treatments, causes, productCare } = condition
+function citedTextsOf(condition: MedicalPage): string[] {
+  const { selfCare, tests, treatments, howSure, options = [], causes, productCare } = condition
   return [
     ...selfCare.do,
     ...selfCare.avoid,
     ...adviceForSome(condition).map(({ text }) => text),
     tests,
     ...treatments,
+    ...howSure.treatments.map(({ text }) => text),
+    ...options.flatMap(cellsOf).map(({ text }) => text),
     causes,
     condition.shortDescription1,
     condition.shortDescription2,
+    ...howSure.known.map(({ text }) => text),
     productCare.can,
     productCare.cannot,
   ]
 }
 
-function contentsOf({ typesOf }: Condition, review: ShownReview | undefined) {
+function contentsOf({ typesOf }: MedicalPage, review: ShownReview | undefined) {
   return [
     { id: 'signs', text: 'Signs and risks' },
     { id: 'self-care', text: 'What you can do' },
@@ -140,6 +174,6 @@ function contentsOf({ typesOf }: Condition, review: ShownReview | undefined) {
     { id: 'product-care', text: `What ${academy.product} can do` },
     ...(review ? [{ id: 'review', text: 'Review' }] : []),
     { id: 'sources', text: 'Sources' },
-    { id: 'related-articles', text: 'Related articles' },
+    ...(review ? [{ id: 'related-articles', text: 'Related articles' }] : []),
   ]
 }

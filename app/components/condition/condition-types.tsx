@@ -1,6 +1,6 @@
-import type { Condition } from '../../../content/conditions/condition.ts'
+import type { MedicalPage } from '../../../content/medical-page.ts'
 
-export function ConditionTypes({ condition }: { condition: Condition }) {
+export function ConditionTypes({ condition }: { condition: MedicalPage }) {
   return (
     <section className="condition-types" aria-labelledby="types">
       <h2 id="types">Types of {condition.typesOf}</h2>

@@ -5,6 +5,8 @@ import { ConditionSigns } from './condition-signs.tsx'
 import { ConditionTypes } from './condition-types.tsx'
 import { findCitations } from '../citations/citations.ts'
 import { ConditionCare } from './condition-care.tsx'
+import { HowSureList } from './how-sure.tsx'
+import { OptionTable } from './option-table.tsx'
 import { ProductCare } from './product-care.tsx'
 import { SelfCare } from './self-care.tsx'
 
@@ -46,6 +48,22 @@ export const conditionExamples: Examples = {
     />
   ),
   care: <ConditionCare condition={sleepApnea} citations={none} />,
+  'how sure': <HowSureList statements={sleepApnea.howSure.treatments} citations={none} />,
+  'how sure, long texts': (
+    <HowSureList
+      statements={[
+        { certainty: 'unknown', text: longWord },
+        { certainty: 'weak', text: rightToLeft },
+      ]}
+      citations={none}
+    />
+  ),
+  'options, long texts': (
+    <OptionTable
+      options={[{ name: longWord, helps: longTitle, harms: rightToLeft, sure: longWord }]}
+      citations={none}
+    />
+  ),
   'product, supported': (
     <ProductCare
       productCare={{ ...sleepApnea.productCare, evidence: 'supported' }}

@@ -1,8 +1,9 @@
 /**
  * A 24-hour dial with midnight at the left and noon at the right, between the lists of night and day,
- * which say everything in words. `name` is in its middle.
+ * which say everything in words. `name` is in its middle, on two lines where a long word follows an ampersand.
  */
 export function DayRing({ name }: { name: string }) {
+  const lines = name.split(/(?<=&) (?=\S{5})/)
   return (
     <svg className="day-ring" viewBox="0 0 320 320" aria-hidden="true">
       <linearGradient id="day-ring-sky">
@@ -27,7 +28,11 @@ export function DayRing({ name }: { name: string }) {
         24 hours with
       </text>
       <text className="day-ring-name" x="160" y="176">
-        {name}
+        {lines.map((line, index) => (
+          <tspan key={line} x="160" dy={index === 0 ? 0 : 26}>
+            {line}
+          </tspan>
+        ))}
       </text>
     </svg>
   )

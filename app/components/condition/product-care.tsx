@@ -1,11 +1,11 @@
 import { academy } from '../../../content/academy.ts'
-import type { Condition } from '../../../content/conditions/condition.ts'
+import type { MedicalPage } from '../../../content/medical-page.ts'
 import { evidenceMeanings } from '../../../content/evidence.ts'
 import { CitedText } from '../citations/cited-text.tsx'
 import type { Citations } from '../citations/citations.ts'
 
 type ProductCareProps = {
-  productCare: Condition['productCare']
+  productCare: MedicalPage['productCare']
   citations: Citations
 }
 

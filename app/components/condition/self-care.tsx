@@ -1,10 +1,10 @@
-import type { Condition } from '../../../content/conditions/condition.ts'
+import type { MedicalPage } from '../../../content/medical-page.ts'
 import { adviceForSome } from '../../../content/conditions/some-people.ts'
 import { CitedText } from '../citations/cited-text.tsx'
 import type { Citations } from '../citations/citations.ts'
 
 type SelfCareProps = {
-  condition: Pick<Condition, 'selfCare' | 'forSomePeople'>
+  condition: Pick<MedicalPage, 'selfCare' | 'forSomePeople'>
   citations: Citations
 }
 

@@ -6,6 +6,8 @@ import { listOfWords } from '../../ui/list-of-words.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 export type ContactFormProps = {
+  /** How the message begins, if the reader came from a page to write about it. */
+  opening?: string
   /** The result of a form that was sent without scripts. */
   outcome?:
     | { sent: true; message: string }
@@ -14,7 +16,7 @@ export type ContactFormProps = {
 }
 
 /** The message form. Without scripts it is a POST that responds with this page. */
-export function ContactForm({ outcome }: ContactFormProps) {
+export function ContactForm({ outcome, opening = '' }: ContactFormProps) {
   const refused = outcome?.sent === false ? outcome : undefined
   const { sent, sending, canSend, missing, errorOf, formProps } = useContactForm(refused?.breach)
   if (sent !== undefined) return <ThankYou message={sent} focus />
@@ -22,7 +24,7 @@ export function ContactForm({ outcome }: ContactFormProps) {
   const field = (name: 'name' | 'email' | 'message') => ({
     name,
     required: true,
-    defaultValue: refused?.values[name],
+    defaultValue: refused ? refused.values[name] : name === 'message' ? opening : '',
     error: errorOf(name),
     autoFocus: refused?.breach.field === name,
   })

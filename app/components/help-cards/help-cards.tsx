@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import {
   dangerSigns,
   helpCards,
@@ -6,6 +6,7 @@ import {
   type Urgency,
 } from '../../../content/danger-signs.ts'
 import { oncePer } from '../../../shared/once-per.ts'
+import { ReviewContext } from '../review-request/review-context.ts'
 import { DangerSignList } from './danger-sign-list.tsx'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import { StaticMarkup } from '../../ui/static-markup/static-markup.tsx'
@@ -18,12 +19,17 @@ type HelpCardsProps = {
   children?: ReactNode
 }
 
-/** Danger signs by urgency, each in a few words that can be unfolded to the full text. */
+/** Danger signs by urgency, each in a few words that can be unfolded to the full text; a reviewing doctor sees both. */
 export function HelpCards({ signs, children }: HelpCardsProps) {
+  const unfolded = use(ReviewContext) !== undefined
   return (
     <section className="help" aria-labelledby="get-help">
       <h2 id="get-help">When to get help</h2>
-      <StaticMarkup as="div" className="help-cards" content={cardsOf(signs)} />
+      <StaticMarkup
+        as="div"
+        className="help-cards"
+        content={unfolded ? <Cards signs={signs} unfolded /> : cardsOf(signs)}
+      />
       {children}
     </section>
   )
@@ -32,7 +38,13 @@ export function HelpCards({ signs, children }: HelpCardsProps) {
 /** The same element for the same list, so that the server renders its cards once. */
 const cardsOf = oncePer((signs: readonly DangerSignId[]) => <Cards signs={signs} />)
 
-function Cards({ signs }: { signs: readonly DangerSignId[] }) {
+function Cards({
+  signs,
+  unfolded = false,
+}: {
+  signs: readonly DangerSignId[]
+  unfolded?: boolean
+}) {
   return helpCards.map(({ level, heading }) => {
     const own = signs.filter((id) => dangerSigns[id].level === level)
     return (
@@ -47,7 +59,7 @@ function Cards({ signs }: { signs: readonly DangerSignId[] }) {
             <li key={id}>{dangerSigns[id].brief}</li>
           ))}
         </ul>
-        <details>
+        <details open={unfolded}>
           <summary>Each sign in full</summary>
           <DangerSignList signs={own} />
         </details>

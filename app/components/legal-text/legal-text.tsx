@@ -2,6 +2,7 @@ import type { LegalPage } from '../../../content/legal/legal-page.ts'
 import { legalLinks } from '../../../content/navigation.ts'
 import { slugFrom } from '../../../shared/slug.ts'
 import { PageIntro } from '../page-intro/page-intro.tsx'
+import { dayInWords } from '../review/review-dates.ts'
 import { SiteFrame } from '../site-frame/site-frame.tsx'
 import { TableOfContents } from '../table-of-contents/table-of-contents.tsx'
 import { LegalSection } from './legal-section.tsx'
@@ -16,6 +17,9 @@ export function LegalText({ page }: { page: LegalPage }) {
     <SiteFrame>
       <PageIntro title={page.title}>
         <p className="legal-date">Effective date: {page.effectiveDate}</p>
+        <p className="legal-date">
+          Last changed <time dateTime={page.lastChanged}>{dayInWords(page.lastChanged)}</time>
+        </p>
       </PageIntro>
       <div className="wrap legal-text">
         <TableOfContents entries={entries} />

@@ -2,7 +2,7 @@ import type { LinkedReview } from '../../../server/reviews/review-links.ts'
 import { dayOfTime } from '../review/review-dates.ts'
 import { ParagraphChanges } from '../text-changes/paragraph-changes.tsx'
 
-/** What has changed in a text since a doctor signed it, part by part. */
+/** The changes in a text since a doctor signed it, part by part. */
 export function ChangesSince({ before }: { before: NonNullable<LinkedReview['before']> }) {
   const { signedAt, changes } = before
   return (
@@ -26,10 +26,13 @@ function Changes({ signedOn, changes }: { signedOn: string; changes: Parts }) {
         You signed on {signedOn}. New words are <ins>underlined</ins>, words that are gone are{' '}
         <del>struck through</del>.
       </p>
-      {changes.map(({ label, changes: paragraphs, further }) => (
+      {changes.map(({ label, changes: paragraphs, further, isRearranged }) => (
         <div key={label} className="text-changes">
           <h3>{label}</h3>
           <ParagraphChanges paragraphs={paragraphs} />
+          {isRearranged && (
+            <p>A picture or the layout has changed. Please look at this part in the text below.</p>
+          )}
           {further > 0 && (
             <p>
               {further} more {further === 1 ? 'change is' : 'changes are'} not shown here. Please

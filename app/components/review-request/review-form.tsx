@@ -1,24 +1,29 @@
-import type { LinkForm } from '../../../server/reviews/review-links.ts'
+import type { LinkForm } from '../../../server/reviews/link-form.ts'
+import type { LinkedSection } from '../../../server/reviews/read-sections.ts'
 import type { RuleBreach } from '../../../shared/first-issue.ts'
 import { reviewLimits } from '../../../shared/review.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { TextArea } from '../../ui/text-field/text-field.tsx'
+import { UnreadSections } from './reading-progress.tsx'
 import { interestsHint, periods, statement } from '../review/signature-words.ts'
 
 type ReviewFormProps = {
   contentHash: string
-  /** The interests declared in the doctor's profile. */
+  /** The interests from the doctor's profile. */
   interests: string
-  /** An answer that could not be accepted, and why. */
-  refused?: { form: LinkForm; breach: RuleBreach } | undefined
+  sections: LinkedSection[]
+  /** The submitted values, if the form was sent already. */
+  form: LinkForm | undefined
+  /** Why the form was rejected. */
+  breach: RuleBreach | undefined
 }
 
-/** Two ways to answer, each with its own button. Works without scripts. */
-export function ReviewForm({ contentHash, interests, refused }: ReviewFormProps) {
-  const form = refused?.form
-  const breach = refused?.breach
+/** Signs, or asks for changes, each with its own button. Works without scripts. */
+export function ReviewForm({ contentHash, interests, sections, form, breach }: ReviewFormProps) {
   const errorOf = (field: string) => (breach?.field === field ? breach.message : undefined)
   const isOld = form !== undefined && form.contentHash !== contentHash
+  // Setting a mark renders the page again, but the answer is still about the text that was opened first.
+  const seen = form && !breach ? form.contentHash : contentHash
   // If the text has changed, the doctor must read and confirm it again.
   const isConfirmed = form !== undefined && form.statement !== '' && !isOld
   return (
@@ -28,9 +33,10 @@ export function ReviewForm({ contentHash, interests, refused }: ReviewFormProps)
           {breach.message} {isOld && <a href="#text">Back to the text</a>}
         </p>
       )}
-      <input type="hidden" name="contentHash" value={contentHash} />
+      <input type="hidden" name="contentHash" value={seen} />
       <div className="review-form-part stack">
         <h2>Sign it</h2>
+        <UnreadSections sections={sections} />
         <Period chosen={form?.months} error={errorOf('months')} />
         <TextArea
           label="Interests to declare"

@@ -1,30 +1,34 @@
+import { use } from 'react'
 import type { ShownReview } from '../../../shared/review.ts'
 import { PropsMarkup } from '../../ui/props-markup/props-markup.tsx'
 import { doctorAddress } from '../doctor-profile/doctor-address.ts'
+import { PathContext } from '../site-frame/path-context.ts'
 import { dayInWords, dayOfTime } from './review-dates.ts'
 
 type Reviewer = NonNullable<ShownReview['reviewedBy']>
 
-/** Says who reviewed a text, when, and until when that is valid; or that nobody has. */
+/** States who reviewed a text, when, and until when the review is valid; or that nobody has. */
 export function ReviewSection({ review }: { review: ShownReview }) {
+  const path = use(PathContext)
   return (
     <PropsMarkup
       as="section"
       className="review"
       aria-labelledby="review"
       of={ReviewText}
-      props={{ review }}
+      props={{ review, path }}
     />
   )
 }
 
-function ReviewText({ review }: { review: ShownReview }) {
+function ReviewText({ review, path }: { review: ShownReview; path: string }) {
   return (
     <>
       <h2 id="review">Review</h2>
       <Account review={review} />
-      <p>
+      <p className="review-links">
         <a href="/about/review">How we review</a>
+        <a href={`/contact?about=${encodeURIComponent(path)}`}>Tell us about a mistake</a>
       </p>
     </>
   )

@@ -2,12 +2,12 @@ import type { Review, ShownReview } from '../../../shared/review.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { dayOfTime } from './review-dates.ts'
 
-/** What readers are told while a doctor's objection is looked into. */
+/** Shown to readers while a doctor's objection is being checked. */
 const questioned = 'A doctor has asked for changes to this page. We are checking it.'
 
 const icons = { none: 'person', current: 'check', due: 'care', changed: 'care' } as const
 
-/** Below a title: whether a doctor has reviewed the text. It leads to the section that says more. */
+/** The review state below a title, linked to the review section. */
 export function TrustLine({ review }: { review: ShownReview }) {
   const { state, reviewedBy, isQuestioned } = review
   const isSigned = reviewedBy && (state === 'current' || state === 'due')

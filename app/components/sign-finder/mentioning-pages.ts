@@ -1,11 +1,11 @@
 export type FinderSign = {
   id: string
   words: string
-  /** Ids of the conditions whose pages mention the sign. */
+  /** Ids of the medical pages that mention the sign. */
   on: readonly string[]
 }
 export type FinderPart = { id: string; name: string; signs: readonly FinderSign[] }
-export type FinderPage = { id: string; name: string }
+export type FinderPage = { id: string; name: string; address: string }
 
 /**
  * The pages that mention a chosen sign, each with the chosen signs that it mentions: most mentions first,

@@ -8,7 +8,7 @@ import { SignGroup } from './sign-group.tsx'
 
 export type SignFinderProps = {
   parts: readonly FinderPart[]
-  /** All condition pages, in the site's order. */
+  /** All medical pages, in the site's order. */
   pages: readonly FinderPage[]
   /** Questions for the visit sheet. */
   questions: readonly string[]
@@ -86,9 +86,9 @@ export function SignFinder({ parts, pages, questions }: SignFinderProps) {
         </p>
         {found.length === 0 && <p className="quiet">Tick what you notice.</p>}
         <ul role="list">
-          {found.map(({ id, name, signs }) => (
+          {found.map(({ id, name, address, signs }) => (
             <li key={id}>
-              <a href={`/solution/${id}`}>{name}</a>
+              <a href={address}>{name}</a>
               <p>Mentions: {signs.map(({ words }) => words).join('; ')}</p>
             </li>
           ))}

@@ -10,7 +10,6 @@ type SignGroupProps = {
 
 /** The signs of one body part, each with links to the pages that mention it. */
 export function SignGroup({ part, pages, chosen, disabled, onToggle }: SignGroupProps) {
-  const nameOf = (id: string) => pages.find((page) => page.id === id)!.name
   return (
     <fieldset className="sign-group" id={part.id} tabIndex={-1}>
       <legend>{part.name}</legend>
@@ -28,11 +27,13 @@ export function SignGroup({ part, pages, chosen, disabled, onToggle }: SignGroup
               <span>{words}</span>
             </label>
             <span className="sign-pages">
-              {on.map((page) => (
-                <a key={page} href={`/solution/${page}`}>
-                  {nameOf(page)}
-                </a>
-              ))}
+              {pages
+                .filter((page) => on.includes(page.id))
+                .map((page) => (
+                  <a key={page.id} href={page.address}>
+                    {page.name}
+                  </a>
+                ))}
             </span>
           </li>
         ))}

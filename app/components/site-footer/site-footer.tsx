@@ -1,5 +1,10 @@
 import { academy } from '../../../content/academy.ts'
-import { footerLinks, legalLinks, type NavigationLink } from '../../../content/navigation.ts'
+import {
+  accessibilityLink,
+  footerLinks,
+  legalLinks,
+  type NavigationLink,
+} from '../../../content/navigation.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { StaticMarkup } from '../../ui/static-markup/static-markup.tsx'
 import { SiteBrand } from '../site-brand/site-brand.tsx'
@@ -18,7 +23,7 @@ function SiteFooterContent() {
         <NewsletterForm />
       </div>
       <FooterLinks label="Explore" links={footerLinks} />
-      <FooterLinks label="Legal" links={legalLinks} />
+      <FooterLinks label="Legal" links={[...legalLinks, accessibilityLink]} />
       <div className="site-footer-legal">
         <p>
           This site gives information only. It is not medical advice, and reading it does not make

@@ -2,13 +2,13 @@ import { headMap } from '../../../content/head-map.ts'
 import type { SolutionGroup } from '../../../content/solution-groups.ts'
 import { drawingAddress } from '../../ui/drawing-address.ts'
 
-/** Conditions as cards of one size: drawing, name and sentence. A group's anchor is its first card. */
+/** Medical pages as cards of one size: drawing, name and sentence. A group's anchor is its first card. */
 export function SolutionCards({ groups }: { groups: readonly SolutionGroup[] }) {
   return (
     <div className="solution-grid">
       <ul className="solution-cards" role="list">
         {groups.flatMap(({ id, items }) =>
-          items.map(({ label, to, image }, index) => (
+          items.map(({ label, to, image, sentence }, index) => (
             <li key={to} id={index === 0 ? id : undefined}>
               <a href={to}>
                 <img
@@ -19,7 +19,7 @@ export function SolutionCards({ groups }: { groups: readonly SolutionGroup[] }) 
                   loading="lazy"
                 />
                 <b>{label}</b>
-                <span>{headMap.places.find((place) => place.to === to)?.sentence}</span>
+                <span>{sentence ?? headMap.places.find((place) => place.to === to)?.sentence}</span>
               </a>
             </li>
           )),

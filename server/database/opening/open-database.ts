@@ -42,6 +42,7 @@ import * as answersOfReviewers from '../migrations/034-answers-of-reviewers.ts'
 import * as confirmedReviewers from '../migrations/035-confirmed-reviewers.ts'
 import * as objections from '../migrations/036-objections.ts'
 import * as endedPreviewLinks from '../migrations/037-ended-preview-links.ts'
+import * as exactSignatures from '../migrations/038-exact-signatures.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import { textByBytes } from '../postgres/text-by-bytes.ts'
 import { makeFile } from './make-file.ts'
@@ -85,6 +86,7 @@ export const migrations = {
   '035-confirmed-reviewers': confirmedReviewers,
   '036-objections': objections,
   '037-ended-preview-links': endedPreviewLinks,
+  '038-exact-signatures': exactSignatures,
 }
 
 type Where = Pick<Settings, 'dataDir'> &

@@ -5,7 +5,7 @@ import type { AuditAction } from '../../../shared/audit.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { HttpError } from '../../core/errors.ts'
 import type { Clock } from '../../core/clock.ts'
-import { leaveUntold } from '../../database/audit-trail.ts'
+import { skipAudit } from '../../database/audit-trail.ts'
 import type { Database } from '../../database/database.ts'
 import { nextTimestamp } from '../../database/next-timestamp.ts'
 import { selectForUpdate } from '../../database/select-for-update.ts'
@@ -101,7 +101,7 @@ export function createCannedAnswers(db: Database, clock: Clock) {
           ...(text === before.text ? [] : ['text']),
         ]
         if (fields.length > 0) await note(trx, person, { id, title }, { action: 'changed', fields })
-        else leaveUntold(trx, ['canned_answers'], 'nothing differs from before')
+        else skipAudit(trx, ['canned_answers'], 'nothing differs from before')
         return json({ id, ...row })
       }),
 

@@ -9,7 +9,7 @@ import type {
   ReplyInput,
 } from '../../../shared/desk.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
-import { leaveUntold } from '../../database/audit-trail.ts'
+import { skipAudit } from '../../database/audit-trail.ts'
 import type { Database } from '../../database/database.ts'
 import { once, wasDone } from '../../database/idempotency.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -125,7 +125,7 @@ export function createDesk({ db, rates, ...parts }: Parts) {
         const permitFreeing = permit(person, 'enquiries.manage')
         const { fields, freed } = await changeEnquiry(trx, clock, id, input, permitFreeing)
         if (fields.length > 0) await record(trx, person, id, 'changed', fields)
-        else leaveUntold(trx, ['enquiries'], 'nothing differs from before')
+        else skipAudit(trx, ['enquiries'], 'nothing differs from before')
         for (const other of freed) await record(trx, person, other, 'changed', ['state'])
       }
       await change(person, id, work, right)

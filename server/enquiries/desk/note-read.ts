@@ -1,7 +1,7 @@
 import { limits } from '../../../shared/limits.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { Clock } from '../../core/clock.ts'
-import { leaveUntold } from '../../database/audit-trail.ts'
+import { skipAudit } from '../../database/audit-trail.ts'
 import type { Database } from '../../database/database.ts'
 import type { Colleague } from './folders.ts'
 
@@ -50,7 +50,7 @@ export async function noteRead(
     .where('unread', '=', 1)
     .execute()
   if (await isAudited(trx, clock, by, enquiry_id)) {
-    leaveUntold(trx, ['enquiries'], 'told within the last hour')
+    skipAudit(trx, ['enquiries'], 'audited within the last hour')
   } else await recordAudit(trx, { at, by, action: 'read', kind: 'enquiry', record: enquiry_id })
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../core/clock.ts'
-import { leaveUntold } from '../../database/audit-trail.ts'
+import { skipAudit } from '../../database/audit-trail.ts'
 import type { Database } from '../../database/database.ts'
 import { selectForUpdate } from '../../database/select-for-update.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -28,7 +28,7 @@ export function createMailIntake(db: Database, clock: Clock) {
   return {
     take: (mail: IncomingMail): Promise<Taken> =>
       inTransaction(db, (trx) => {
-        leaveUntold(trx, ['enquiries', 'enquiry_mails'], 'a patient or a mail server wrote it')
+        skipAudit(trx, ['enquiries', 'enquiry_mails'], 'a patient or a mail server wrote it')
         return mail.report ? takeReport(trx, mail) : takeAnswer(trx, clock, mail)
       }),
 

@@ -11,13 +11,13 @@ type Change = {
   fields: DraftFields
   email: string
   now: string
-  /** Whoever wrote it, and however little it is. */
+  /** Keep a version whoever wrote it, however little it is. */
   always?: boolean
 }
 
 /**
- * Before a change: keeps what is about to be changed where somebody else wrote it or where ten
- * minutes of writing are in it, and before the first change of a record what readers see.
+ * Keeps the draft as a version before a change, if somebody else wrote it or it holds ten minutes of
+ * writing. Before the first change of a record, keeps what is published.
  */
 export async function keepBeforeChange(
   trx: Database,
@@ -36,7 +36,7 @@ export async function keepBeforeChange(
   if (isOthers || Date.parse(now) - since >= longestMs) await keepAutomatic(trx, row, fields)
 }
 
-/** Keeps the draft as it is, unless its latest version is that. */
+/** Keeps the draft as a version, unless its latest version is the same. */
 export async function keepAutomatic(
   trx: Database,
   row: DraftRow,

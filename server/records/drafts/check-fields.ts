@@ -11,8 +11,8 @@ import { fieldsOfKind } from '../draft-values.ts'
 const { line, richText, items, item } = limits.draft
 
 /**
- * The fields of a draft, if they are of their kinds and can be kept. Throws 400 with the field
- * otherwise. None of the rules of publication applies.
+ * Returns the fields of a draft. Throws 400 with the field's name if a value is not of the field's kind or
+ * too long to keep. Rules of publication do not apply.
  */
 export function checkFields(kind: DraftKind, given: Record<string, unknown>): DraftFields {
   return Object.fromEntries(

@@ -10,19 +10,22 @@ type Listed = Exclude<DraftState, 'published'>
 
 const noDrafts = { draft: 0, scheduled: 0, changed: 0, unpublished: 0, trash: 0 }
 
-/** What who runs the site may count of drafts. */
+/** Figures about drafts for the operator. */
 export function createDraftFigures(db: Database, clock: Clock) {
   let saves = 0
   let conflicts = 0
 
   return {
-    /** Counts a save of this instance. */
+    /** Counts a save on this instance. */
     noteSave(isConflict: boolean): void {
       if (isConflict) conflicts += 1
       else saves += 1
     },
 
-    /** Numbers of drafts by state, and of those that should have been published by now; saves since the start. */
+    /**
+     * Returns the number of drafts by state and of overdue ones, and the saves and conflicts since the
+     * process started.
+     */
     async read() {
       const rows = await db
         .selectFrom('drafts')
@@ -48,7 +51,7 @@ export function createDraftFigures(db: Database, clock: Clock) {
 
 const numbers = draftKinds.map((kind) => sql.ref(`${kind}_number`))
 
-/** As `stateOf` says it of one row. */
+/** In agreement with `stateOf`. */
 const stateColumn = sql<Listed>`case
   when trashed_at is not null then 'trash'
   when scheduled_at is not null then 'scheduled'

@@ -6,15 +6,15 @@ import {
   fieldVersionsOf,
   keyOf,
   type ListedDraftRow,
+  scheduleProblemOf,
   stateOf,
   versionOf,
 } from '../draft-row.ts'
 import { isRich, withEmpty } from '../draft-values.ts'
-import { scheduleProblemOf } from '../lists/row-draft.ts'
 import { parseFields } from '../stored-fields.ts'
 import { valueText } from '../../../shared/value-text.ts'
 
-/** `fields`: those of the draft, or of its record where there is no unsaved work. */
+/** `fields`: the draft's, or its record's if there is no unpublished work. */
 export function draftJson(row: DraftRow, fields: DraftFields, editors: DraftEditor[]): Draft {
   return { ...commonJson(row, editors), fields: cleanFields(row.kind, fields) }
 }
@@ -31,7 +31,7 @@ export function savedDraftJson(row: DraftRow): SavedDraft {
   return { key: keyOf(row), version, updatedAt: row.updated_at, state }
 }
 
-/** All fields of the kind, with their rich texts clean. */
+/** Returns all fields of the kind, with rich texts sanitised. */
 export function cleanFields(kind: DraftKind, fields: DraftFields): DraftFields {
   const entries = Object.entries(withEmpty(kind, fields)).map(([name, value]) => [
     name,

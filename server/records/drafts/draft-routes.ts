@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { draft, draftListItem, draftStates, savedDraft, tabName } from '../../../shared/draft.ts'
+import { draft, draftListItem, draftState, savedDraft, tabName } from '../../../shared/draft.ts'
 import { draftKinds } from '../../../shared/draft-fields.ts'
 import { limits } from '../../../shared/limits.ts'
 import { message } from '../../../shared/message.ts'
 import { numberOr, paging } from '../../../shared/paging.ts'
 import { sendPage } from '../../http/send-page.ts'
-import type { Person } from '../../people/person.ts'
 import { askForDraft, permitDraft } from '../draft-rights.ts'
+import { actsOnRecords } from '../kinds/kinds.ts'
 import { createCallLimit } from './call-limit.ts'
 import { checkFields } from './check-fields.ts'
 import { savedDraftJson } from './draft-json.ts'
@@ -25,16 +25,12 @@ const conflict = message.extend({
   draft: draft.optional().describe('The draft as it is'),
 })
 
-const state = z
-  .enum(draftStates, { error: `state must be one of: ${draftStates.join(', ')}.` })
-  .optional()
-
 const { list } = limits
 
 const listQuery = z.object({
   limit: numberOr(list.default, 'limit', list.adminMax),
   page: paging.page,
-  state,
+  state: draftState.optional(),
   kind: z.enum(draftKinds, { error: `kind must be one of: ${draftKinds.join(', ')}.` }).optional(),
 })
 
@@ -92,11 +88,7 @@ export const draftRoutes =
     api.put(
       '/admin/v1/drafts/:key',
       {
-        config: {
-          right: 'articles.write',
-          own: true,
-          audit: ['created article', 'created doctor'],
-        },
+        config: { right: 'articles.write', own: true, audit: actsOnRecords('created') },
         preValidation: may('articles.write'),
         schema: {
           operationId: 'saveDraft',
@@ -107,7 +99,11 @@ export const draftRoutes =
           response: {
             200: savedDraft,
             201: savedDraft.describe('The draft is new'),
-            ...{ 400: message, 401: message, 404: message, 409: conflict, 429: message },
+            400: message,
+            401: message,
+            404: message,
+            409: conflict,
+            429: message,
           },
         },
       },
@@ -116,7 +112,9 @@ export const draftRoutes =
         const { email } = session
         const fields = checkFields(body.kind, body.fields)
         const { row, isNew, conflicts } = await drafts.save(key, {
-          ...{ ...body, fields, email },
+          ...body,
+          fields,
+          email,
           permit: permitDraft(person, key, { kind: body.kind, fields }),
         })
         draftFigures.noteSave(conflicts.length > 0)
@@ -129,63 +127,10 @@ export const draftRoutes =
       },
     )
 
-    api.delete(
-      '/admin/v1/drafts/:key',
-      {
-        config: {
-          right: 'articles.write',
-          own: true,
-          audit: ['deleted article', 'deleted doctor', 'erased article', 'erased doctor'],
-        },
-        onRequest: may('articles.write'),
-        schema: {
-          operationId: 'deleteDraft',
-          summary: 'Discard changes, move a draft to the trash, or delete it for ever there',
-          tags,
-          params,
-          querystring: z.object({
-            state: state.describe('The state that was seen; nothing is done to a draft in another'),
-          }),
-          response: {
-            204: z.null().describe('Done'),
-            ...{ 400: message, 401: message, 404: message, 409: message },
-          },
-        },
-      },
-      async ({ params: { key }, query, person }, reply) => {
-        await drafts.remove(key, { ...asker(person, key), seen: query.state })
-        return reply.code(204).send(null)
-      },
-    )
-
-    api.post(
-      '/admin/v1/drafts/:key/restore',
-      {
-        config: {
-          right: 'articles.write',
-          own: true,
-          audit: ['changed article', 'changed doctor', 'changed image'],
-        },
-        onRequest: may('articles.write'),
-        schema: {
-          operationId: 'restoreDraft',
-          summary: 'Take a draft out of the trash',
-          tags,
-          params,
-          response: { 200: draft, 401: message, 404: message, 409: message },
-        },
-      },
-      ({ params: { key }, person }) => drafts.restore(key, asker(person, key)),
-    )
-
     api.post(
       '/admin/v1/drafts/:key/duplicate',
       {
-        config: {
-          right: 'articles.write',
-          own: true,
-          audit: ['created article', 'created doctor'],
-        },
+        config: { right: 'articles.write', own: true, audit: actsOnRecords('created') },
         onRequest: may('articles.write'),
         schema: {
           operationId: 'duplicateDraft',
@@ -197,12 +142,8 @@ export const draftRoutes =
       },
       async ({ params: { key }, session, person }, reply) => {
         assertCopies(session)
-        return reply.code(201).send(await drafts.duplicate(key, asker(person, key)))
+        const asker = { email: person.email, permit: permitDraft(person, key) }
+        return reply.code(201).send(await drafts.duplicate(key, asker))
       },
     )
   }
-
-const asker = (person: Person, key: string) => ({
-  email: person.email,
-  permit: permitDraft(person, key),
-})

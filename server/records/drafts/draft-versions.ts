@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { DraftVersion, WholeDraftVersion } from '../../../shared/draft.ts'
 import type { Clock } from '../../core/clock.ts'
 import { HttpError } from '../../core/errors.ts'
-import { leaveUntold } from '../../database/audit-trail.ts'
+import { skipAudit } from '../../database/audit-trail.ts'
 import type { Database } from '../../database/database.ts'
 import { nextTimestamp } from '../../database/next-timestamp.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -31,10 +31,10 @@ const columns = [
   ...(['image_url', 'created_at', 'created_by'] as const),
 ] as const
 
-/** Versions of drafts. All throw 404 where a key names nothing. */
+/** Versions of drafts. All functions throw 404 if a key names nothing. */
 export function createDraftVersions(db: Database, clock: Clock) {
   return {
-    /** One page, newest first. */
+    /** Returns one page, newest first. */
     async list(
       key: string,
       page: { limit: number; page: number },
@@ -61,13 +61,13 @@ export function createDraftVersions(db: Database, clock: Clock) {
       return { items: rows.map((row) => versionJson(row, stored)), total }
     },
 
-    /** Throws 404 where there is no such version. */
+    /** Throws 404 if there is no such version. */
     find: async (key: string, number: number): Promise<WholeDraftVersion> =>
       findVersion(db, await findRow(db, key), number),
 
     /**
-     * Keeps the draft, or its record where there is no unsaved work, as it is. `isNew`: whether it
-     * differs from what was kept last.
+     * Keeps the draft, or its record if there is no unpublished work, as a version. `isNew`: whether it
+     * differs from the last one kept this way.
      */
     keep(
       key: string,
@@ -75,16 +75,20 @@ export function createDraftVersions(db: Database, clock: Clock) {
     ): Promise<{ version: DraftVersion; isNew: boolean }> {
       return inTransaction(db, async (trx) => {
         await permit(trx)
-        leaveUntold(trx, ['drafts'], 'a record gets a draft, with nothing in it yet')
+        skipAudit(trx, ['drafts'], 'a record gets a draft, with nothing in it yet')
         const row = await lockByKey(trx, key)
         const fields = withEmpty(row.kind, await currentFields(trx, row))
-        // unlocked revisions: who writes versions has locked their draft
+        // unlocked revisions: writers of versions lock the draft first
         const last = await lastKept(trx, row.number)
         const isNew = !last || differences(parseFields(row.kind, last.fields), fields).length > 0
         const number = isNew
           ? await addVersion(trx, row, {
-              ...{ kind: 'kept', fields, version: row.version, name },
-              ...{ at: clock().toISOString(), by: email },
+              kind: 'kept',
+              fields,
+              version: row.version,
+              name,
+              at: clock().toISOString(),
+              by: email,
             })
           : last.number
         if (!isNew && last.name === '' && name !== '') {
@@ -101,8 +105,8 @@ export function createDraftVersions(db: Database, clock: Clock) {
     },
 
     /**
-     * Gives the draft the fields of a version; what it was before is a version as well. Throws 409
-     * where `seen` is not the draft's version.
+     * Writes the fields of a version into the draft, after keeping the draft as a version. Throws 409
+     * unless `seen` is the draft's version.
      */
     restore(
       key: string,
@@ -126,10 +130,12 @@ export function createDraftVersions(db: Database, clock: Clock) {
         const { version } = next
         await addVersion(trx, row, { kind: 'restored', fields, version, at: now, by: email })
         await noteDraft(trx, next, {
-          ...{ at: clock().toISOString(), by: email, action: 'changed' },
+          at: clock().toISOString(),
+          by: email,
+          action: 'changed',
           fields: ['draft', ...changed],
         })
-        // Again: the version may have had another author.
+        // Checked again, because the version may have another author.
         await permit(trx)
         return next
       })

@@ -2,7 +2,7 @@ import type { Draft, DraftListItem, DraftState } from '../../../shared/draft.ts'
 import type { DraftFields } from '../../../shared/draft-fields.ts'
 import { recordKinds } from '../../../shared/record-kinds.ts'
 import type { Clock } from '../../core/clock.ts'
-import { leaveUntold } from '../../database/audit-trail.ts'
+import { skipAudit } from '../../database/audit-trail.ts'
 import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Permit } from '../../people/permit.ts'
@@ -17,7 +17,8 @@ import {
   newDraftId,
   versionOf,
 } from '../draft-row.ts'
-import { type DraftFilters, findDrafts, listedDrafts } from '../lists/draft-pages.ts'
+import { type DraftFilters, findDrafts } from '../lists/find-drafts.ts'
+import { listedDrafts } from '../lists/list-rows.ts'
 import { wordsOf } from '../draft-values.ts'
 import { findRow, lockByKey } from '../find-draft.ts'
 import { sectionOf } from '../../listing/paginate.ts'
@@ -30,16 +31,16 @@ import { valueText } from '../../../shared/value-text.ts'
 
 export type Drafts = ReturnType<typeof createDrafts>
 
-/** Who asks for a change, and whether they may. */
+/** The person who asks for a change, and the check whether they may. */
 type Asker = { email: string; permit: Permit }
 
-/** Puts back those of the pictures that lie in the trash. */
+/** Restores those of the pictures that are in the trash. */
 export type BringBack = (keys: readonly string[], asker: Asker) => Promise<void>
 
-/** A tab that has a draft open and knows it as of `version`. */
+/** A tab with a draft open, as of `version`. */
 type Presence = { tab: string; field: string | null; version: number; email: string }
 
-/** Unfinished writing. All but lists throw 404 where a key names nothing. */
+/** Drafts of records. All but `list` throw 404 if a key names nothing. */
 export function createDrafts(db: Database, clock: Clock, bringBack: BringBack) {
   async function json(row: DraftRow, viewer: Viewer): Promise<Draft> {
     const editors = await editorsOf(db, clock, [row.number], viewer)
@@ -48,7 +49,10 @@ export function createDrafts(db: Database, clock: Clock, bringBack: BringBack) {
   }
 
   return {
-    /** Last changed first; without the trash unless it is asked for, never what is only published. */
+    /**
+     * Returns one page, last changed first. Excludes the trash unless the filter asks for it, and records
+     * without unpublished work.
+     */
     async list(
       { limit, page, ...filters }: DraftFilters & { limit: number; page: number },
       viewer: Viewer,
@@ -62,7 +66,7 @@ export function createDrafts(db: Database, clock: Clock, bringBack: BringBack) {
       }
     },
 
-    /** A record without unsaved work is a draft in the state `published`. */
+    /** Returns a record without unpublished work as a draft in the state `published`. */
     find: async (key: string, viewer: Viewer): Promise<Draft> =>
       json(await findRow(db, key), viewer),
 
@@ -71,8 +75,8 @@ export function createDrafts(db: Database, clock: Clock, bringBack: BringBack) {
     json,
 
     /**
-     * Discards unsaved work on a record, which stays; moves what readers do not see to the trash;
-     * deletes for ever what lies there. Throws 409 where it is not in the state that was `seen`.
+     * Discards unpublished work on a record, which stays; moves other drafts to the trash; deletes a draft
+     * in the trash for good. Throws 409 unless the draft is in the state `seen`.
      */
     remove: (
       key: string,
@@ -83,7 +87,7 @@ export function createDrafts(db: Database, clock: Clock, bringBack: BringBack) {
         await removeDraft(trx, clock, key, by)
       }),
 
-    /** With the pictures that went to the trash as well. Throws 409 for what is not in the trash. */
+    /** Takes a draft out of the trash, with its pictures. Throws 409 if it is not in the trash. */
     restore: async (key: string, { email, permit }: Asker): Promise<Draft> => {
       const pictures = await inTransaction(db, async (trx) => {
         await permit(trx)
@@ -97,7 +101,7 @@ export function createDrafts(db: Database, clock: Clock, bringBack: BringBack) {
       return json(row, { email })
     },
 
-    /** A new draft with the same fields. */
+    /** Adds a draft with the same fields. */
     async duplicate(key: string, { email, permit }: Asker): Promise<Draft> {
       const id = newDraftId()
       await inTransaction(db, async (trx) => {
@@ -111,8 +115,14 @@ export function createDrafts(db: Database, clock: Clock, bringBack: BringBack) {
         await trx
           .insertInto('drafts')
           .values({
-            ...{ id, kind, version: 1, field_versions: '{}' },
-            ...{ created_at: now, created_by: email, updated_at: now, updated_by: email },
+            id,
+            kind,
+            version: 1,
+            field_versions: '{}',
+            created_at: now,
+            created_by: email,
+            updated_at: now,
+            updated_by: email,
             ...fieldColumns(kind, copy, wordsOf(kind, copy)),
           })
           .execute()
@@ -123,10 +133,10 @@ export function createDrafts(db: Database, clock: Clock, bringBack: BringBack) {
       return this.find(`new.${id}`, { email })
     },
 
-    /** Notes that a tab has the draft open; `changes`: what other tabs have changed since its version. */
+    /** Records that a tab has the draft open. `changes`: what other tabs have changed since its version. */
     async meet(key: string, { tab, field, version, email }: Presence) {
       const row = await inTransaction(db, async (trx) => {
-        leaveUntold(trx, ['drafts'], 'a record gets a draft, with nothing in it yet')
+        skipAudit(trx, ['drafts'], 'a record gets a draft, with nothing in it yet')
         const row = await lockByKey(trx, key)
         await noteEditor(trx, clock, row.number, { tab, email, field })
         return row
@@ -140,10 +150,13 @@ export function createDrafts(db: Database, clock: Clock, bringBack: BringBack) {
       return { version: versionOf(row), state, editors, changes: isNew ? changes : null }
     },
 
-    /** With the last tab a session of writing ends, of which a version is kept. */
+    /**
+     * Records that a tab has closed the draft. The last one ends a session of writing, which is kept as a
+     * version.
+     */
     leave(key: string, tab: string): Promise<void> {
       return inTransaction(db, async (trx) => {
-        leaveUntold(trx, ['drafts'], 'a record gets a draft, with nothing in it yet')
+        skipAudit(trx, ['drafts'], 'a record gets a draft, with nothing in it yet')
         const row = await lockByKey(trx, key)
         const isLast = await forgetEditor(trx, clock, row.number, tab)
         if (isLast && row.fields !== null) {
@@ -154,7 +167,7 @@ export function createDrafts(db: Database, clock: Clock, bringBack: BringBack) {
   }
 }
 
-/** The author may have been deleted since somebody chose them. */
+/** The author may have been deleted since they were chosen. */
 async function withoutLostAuthor(db: Database, fields: DraftFields): Promise<DraftFields> {
   const { author_id } = fields
   if (!author_id) return fields

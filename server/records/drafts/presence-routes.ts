@@ -27,7 +27,7 @@ const presence = z.object({
   version: z.int().min(0).describe('The version of the draft that the tab knows'),
 })
 
-/** Who has a draft open. */
+/** Routes about who has a draft open. */
 export const presenceRoutes =
   ({ db, drafts, clock }: Parts): FastifyPluginAsyncZod =>
   async (api) => {

@@ -3,12 +3,12 @@ import { limits } from '../../../shared/limits.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../database/database.ts'
 
-/** Whose view of the editors is asked for. */
+/** The person and tab that ask who else is editing. */
 export type Viewer = { email: string; tab?: string }
 
 const presentMs = limits.draft.presenceSeconds * 1000
 
-/** The tabs that have the drafts open, by draft. */
+/** Returns the tabs that have the drafts open, by draft. */
 export async function editorsOf(
   db: Database,
   clock: Clock,
@@ -29,14 +29,16 @@ export async function editorsOf(
     [...byDraft].map(([number, editors]) => [
       number,
       editors.map(({ since, field, ...editor }) => ({
-        ...{ email: editor.email, field, since },
+        email: editor.email,
+        field,
+        since,
         you: tab === undefined ? editor.email === email : editor.tab === tab,
       })),
     ]),
   )
 }
 
-/** Notes that a tab has the draft open, and forgets those that have not said so for a while. */
+/** Records that a tab has the draft open, and forgets tabs that have not reported for a while. */
 export async function noteEditor(
   trx: Database,
   clock: Clock,

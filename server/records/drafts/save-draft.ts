@@ -3,13 +3,13 @@ import type { DraftFields, DraftKind } from '../../../shared/draft-fields.ts'
 import { limits } from '../../../shared/limits.ts'
 import type { Clock } from '../../core/clock.ts'
 import { HttpError } from '../../core/errors.ts'
-import { leaveUntold } from '../../database/audit-trail.ts'
+import { skipAudit } from '../../database/audit-trail.ts'
 import type { Database } from '../../database/database.ts'
 import { nextTimestamp } from '../../database/next-timestamp.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { noteDraft } from '../audit-record.ts'
 import { type DraftRow, fieldColumns, fieldVersionsOf, stateOf } from '../draft-row.ts'
-import { countDrafts } from '../lists/draft-pages.ts'
+import { isInState } from '../draft-states.ts'
 import { isSame, withEmpty } from '../draft-values.ts'
 import { addConflict } from '../versions.ts'
 import { keepBeforeChange } from './automatic-versions.ts'
@@ -21,20 +21,20 @@ export type Save = {
   kind: DraftKind
   /** The version that the fields are built on. */
   base: number
-  /** Only those that have changed. */
+  /** Only changed fields. */
   fields: DraftFields
   tab: string
   email: string
   permit: Permit
 }
 
-/** `conflicts`: fields that another tab has changed since; then nothing is changed. */
+/** `conflicts`: fields that another tab has changed since; if there are any, nothing is saved. */
 export type Saved = { row: DraftRow; isNew: boolean; conflicts: string[] }
 
 /**
- * Changes fields of a draft, and makes the draft where there is none. Fields that another tab has
- * changed after `base` conflict unless they are the same. Throws 404 for a record that never was,
- * 409 for what is in the trash, 503 where there are too many drafts.
+ * Changes fields of a draft, or begins the draft. Fields that another tab has changed since `base` conflict
+ * unless they are the same. Throws 404 for a record that never existed, 409 for a draft in the trash, 503
+ * if there are too many drafts.
  */
 export function saveDraft(db: Database, clock: Clock, key: string, save: Save): Promise<Saved> {
   return inTransaction(db, async (trx) => {
@@ -46,7 +46,7 @@ export function saveDraft(db: Database, clock: Clock, key: string, save: Save): 
       throw new HttpError(400, 'This draft is of the other kind.', { field: 'kind' })
     }
     const current = withEmpty(row.kind, await currentFields(trx, row))
-    const leaveToVersions = () => leaveUntold(trx, ['drafts'], 'versions tell what was typed')
+    const leaveToVersions = () => skipAudit(trx, ['drafts'], 'versions tell what was typed')
     const changed = Object.keys(save.fields).filter(
       (name) => !isSame(current[name], save.fields[name]),
     )
@@ -60,7 +60,10 @@ export function saveDraft(db: Database, clock: Clock, key: string, save: Save): 
     if (conflicts.length > 0) {
       leaveToVersions()
       await addConflict(trx, row, {
-        ...{ kind: 'conflict', version: row.version, at: now, by: email },
+        kind: 'conflict',
+        version: row.version,
+        at: now,
+        by: email,
         fields: { ...current, ...save.fields },
       })
       return { row, isNew: false, conflicts }
@@ -68,7 +71,11 @@ export function saveDraft(db: Database, clock: Clock, key: string, save: Save): 
     await keepBeforeChange(trx, row, { fields: current, email, now })
     const isNew = isAdded || row.fields === null
     const next = await writeFields(trx, row, {
-      ...{ fields: { ...current, ...save.fields }, changed, tab: save.tab, email, now },
+      fields: { ...current, ...save.fields },
+      changed,
+      tab: save.tab,
+      email,
+      now,
     })
     if (isNew) {
       await noteDraft(trx, next, { at: clock().toISOString(), by: email, action: 'created' })
@@ -77,7 +84,9 @@ export function saveDraft(db: Database, clock: Clock, key: string, save: Save): 
   })
 }
 
-/** Whether it was added: a key of the browser's own names a draft from its first save on. */
+/**
+ * Returns whether the draft was added: a key that the browser generated names a draft from its first save.
+ */
 async function addNew(trx: Database, clock: Clock, key: string, save: Save): Promise<boolean> {
   const { source, id } = parseKey(key)
   if (source !== 'new' || (await findByKey(trx, key)).row) return false
@@ -86,8 +95,14 @@ async function addNew(trx: Database, clock: Clock, key: string, save: Save): Pro
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('drafts')
     .values({
-      ...{ id, kind: save.kind, version: 0, field_versions: '{}' },
-      ...{ created_at: now, created_by: save.email, updated_at: now, updated_by: save.email },
+      id,
+      kind: save.kind,
+      version: 0,
+      field_versions: '{}',
+      created_at: now,
+      created_by: save.email,
+      updated_at: now,
+      updated_by: save.email,
       ...fieldColumns(save.kind, {}, 0),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -95,23 +110,32 @@ async function addNew(trx: Database, clock: Clock, key: string, save: Save): Pro
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Throws 503 where there are too many drafts, or too many in the trash. */
+/** Throws 503 if there are too many drafts, or too many in the trash. */
 export async function assertRoom(trx: Database): Promise<void> {
-  if ((await countDrafts(trx, { person: 'everybody' })) >= limits.draft.total) {
+  if ((await countDrafts(trx)) >= limits.draft.total) {
     throw tooMany('There are too many drafts. Delete some first.')
   }
-  if ((await countDrafts(trx, { person: 'everybody', state: 'trash' })) >= limits.draft.trash) {
+  if ((await countDrafts(trx, 'trash')) >= limits.draft.trash) {
     throw tooMany('The trash is full. Delete some of it for ever first.')
   }
+}
+
+async function countDrafts(trx: Database, state?: 'trash'): Promise<number> {
+  const { total } = await trx
+    .selectFrom('drafts')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where((eb) => isInState(eb, state))
+    .executeTakeFirstOrThrow()
+  return total
 }
 
 const tooMany = (message: string) => new HttpError(503, message, { retryAfter: 600 })
 
 function isConflict(row: DraftRow, name: string, { base, tab }: Save): boolean {
-  // Who knew of no unsaved work builds on what is published.
+  // A tab that knew of no unpublished work builds on what is published.
   if (row.fields === null && base === 0) return false
   const [version, byTab] = fieldVersionsOf(row)[name] ?? [0, tab]
-  // After a backup was restored a browser may know a version that was never made here.
+  // After a backup is restored, a browser may know a version that does not exist here.
   const from = base > row.version ? 0 : base
   return version > from && byTab !== tab
 }

@@ -2,7 +2,7 @@ import { parseImageAddress } from '../../../shared/image-address.ts'
 import type { Database } from '../../database/database.ts'
 import { storedPictureKeys } from '../../database/stored-picture-keys.ts'
 
-/** Those of the addresses whose picture is stored. */
+/** Returns those of the addresses whose picture is stored. */
 export async function storedPictures(db: Database, addresses: string[]): Promise<Set<string>> {
   const keys = new Map(
     addresses.flatMap((address): [string, string][] => {

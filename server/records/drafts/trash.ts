@@ -2,7 +2,7 @@ import type { DraftState } from '../../../shared/draft.ts'
 import { pictureKeysIn } from '../../../shared/image-address.ts'
 import type { Clock } from '../../core/clock.ts'
 import { HttpError } from '../../core/errors.ts'
-import { leaveUntold } from '../../database/audit-trail.ts'
+import { skipAudit } from '../../database/audit-trail.ts'
 import type { Database } from '../../database/database.ts'
 import { nextTimestamp } from '../../database/next-timestamp.ts'
 import { noteDraft } from '../audit-record.ts'
@@ -16,7 +16,7 @@ import { addVersion } from '../versions.ts'
 import { storedPictures } from './stored-pictures.ts'
 import { writeFields } from '../write-fields.ts'
 
-/** Throws 404 where the key names nothing, 409 where it is not in the state that was `seen`. */
+/** Throws 404 if the key names nothing, 409 unless the draft is in the state `seen`. */
 export async function removeDraft(
   trx: Database,
   clock: Clock,
@@ -28,7 +28,7 @@ export async function removeDraft(
   const state = stateOf(row)
   if (seen && seen !== state) throw new HttpError(409, changedMeanwhile)
   if (state === 'published') {
-    return leaveUntold(trx, ['drafts'], 'there was nothing to discard')
+    return skipAudit(trx, ['drafts'], 'there was nothing to discard')
   }
   await noteDraft(trx, row, {
     at: clock().toISOString(),
@@ -46,12 +46,12 @@ export async function removeDraft(
   } else await discard(trx, row, row.live_number, email, now)
 }
 
-/** The pictures of what lies in the trash: its own and those of its texts. */
+/** Returns the pictures of a draft in the trash: its own and those in its texts. */
 export function picturesInTrash(row: DraftRow): string[] {
   return row.trashed_at === null ? [] : pictureKeysIn(JSON.stringify(fieldsOf(row) ?? {}))
 }
 
-/** Throws 404 where the key names nothing, 409 for what is not in the trash. */
+/** Throws 404 if the key names nothing, 409 if the draft is not in the trash. */
 export async function restoreDraft(
   trx: Database,
   clock: Clock,
@@ -88,7 +88,7 @@ export async function restoreDraft(
   return writeFields(trx, back, change)
 }
 
-/** A picture that was deleted for good, or whose files are not whole, does not come back. */
+/** A picture that was deleted for good, or whose files are incomplete, does not come back. */
 async function isPictureThere(trx: Database, image_url: string): Promise<boolean> {
   return image_url === '' || (await storedPictures(trx, [image_url])).has(image_url)
 }
@@ -105,7 +105,7 @@ async function discard(trx: Database, row: DraftRow, live: number, email: string
   await noteTextPictures(trx, 'draft', row.number, '')
 }
 
-/** Whether a record or another draft has the address by now. */
+/** Whether a record or another draft has taken the address meanwhile. */
 async function isAddressTaken(trx: Database, row: DraftRow, id: string): Promise<boolean> {
   if (await findRecord(trx, row.kind, id)) return true
   const other = await trx

@@ -8,6 +8,7 @@ import { isStorable, notStorable } from '../../../shared/text-rules.ts'
 import { HttpError } from '../../core/errors.ts'
 import { sendPage } from '../../http/send-page.ts'
 import { askForDraft, permitDraft } from '../draft-rights.ts'
+import { actsOnRecords } from '../kinds/kinds.ts'
 import { createCallLimit } from './call-limit.ts'
 import type { Database } from '../../database/database.ts'
 import type { Drafts } from './drafts.ts'
@@ -106,11 +107,7 @@ export const versionRoutes =
     api.post(
       '/admin/v1/drafts/:key/versions/:number/restore',
       {
-        config: {
-          right: 'articles.write',
-          own: true,
-          audit: ['changed article', 'changed doctor'],
-        },
+        config: { right: 'articles.write', own: true, audit: actsOnRecords('changed') },
         onRequest: may('articles.write'),
         schema: {
           operationId: 'restoreDraftVersion',

@@ -9,14 +9,14 @@ const texts = namesOf(blogFields, ['line', 'rich-text'])
 const richTexts = new Set<string>(namesOf(blogFields, ['rich-text']))
 
 /**
- * The rules of an article that is published: those of the form, and then that no sentence gives a danger sign
- * less urgency than it has. Only the server checks that: the browser need not load all danger signs for it.
+ * The rules for publishing an article: those of the form, and that no sentence understates the urgency of a
+ * danger sign. Only the server checks the latter, so that browsers need not load all danger signs.
  */
 export const articleInput = blogInput.superRefine((article, context) => {
   for (const breach of urgencyBreaches(article)) context.addIssue({ code: 'custom', ...breach })
 })
 
-/** For each text that plays down a danger sign, the first sentence that does, in words for its writer. */
+/** Returns, for each text that understates a danger sign, an error for the first such sentence. */
 export function urgencyBreaches(article: Record<(typeof texts)[number], string>) {
   return texts.flatMap((name) => {
     const conflict = paragraphsOf(name, article[name]).flatMap(urgencyConflicts)[0]
@@ -24,7 +24,7 @@ export function urgencyBreaches(article: Record<(typeof texts)[number], string>)
   })
 }
 
-/** The paragraphs of a text. An item of a list follows the words that lead to the list. */
+/** Returns the paragraphs of a text. Each list item is joined with the words that introduce the list. */
 function paragraphsOf(name: string, text: string): string[] {
   if (!richTexts.has(name)) return [text]
   let lead = ''

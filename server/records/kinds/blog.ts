@@ -5,7 +5,7 @@ import type { BlogInput } from '../../../shared/blog-input.ts'
 import { recordKinds } from '../../../shared/record-kinds.ts'
 import type { Database } from '../../database/database.ts'
 import { cleanFields, isRecord } from '../../html/clean-fields.ts'
-import { valuesOfBlogs } from '../../listing/facet-values.ts'
+import { valuesOfBlogs } from '../../listing/by-number.ts'
 import { ownArticle } from '../../people/own-records.ts'
 import type { Holder } from '../../people/permit.ts'
 import type { DraftColumns } from '../draft-states.ts'
@@ -18,23 +18,27 @@ export const blogKind: Kind<typeof blogFields, BlogInput, Blog> = {
   fields: blogFields,
   table: 'blogs',
   reservedIds: new Set(['recent', 'search', 'author']),
-  // The author is looked for by the name that the doctor has now.
+  // Not the author: that is found by the doctor's current name.
   filtered: ['title', 'brief_description', 'tags'],
   readOthers,
   rights: {
-    ...{ create: 'articles.write', get: 'articles.read' },
-    ...{ update: 'articles.write', remove: 'articles.write' },
+    create: 'articles.write',
+    get: 'articles.read',
+    update: 'articles.write',
+    remove: 'articles.write',
     draft: { 'articles.read': 'articles.read', 'articles.write': 'articles.write' },
   },
   own: {
     record: ownArticle,
+    records: ({ doctorId }) =>
+      sql`record.author_number = (select number from doctors where id = ${doctorId ?? ''})`,
     sent: ({ author_id }, { doctorId }) => !author_id || author_id === doctorId,
     begins: true,
     drafts: ownDrafts,
   },
   input: articleInput,
   output: blog,
-  /** The HTML is clean, and a doctor who is gone is no author. */
+  /** Sanitises HTML, and empties an author who no longer exists. */
   async prepare(db, body) {
     await cleanFields(db, body, blogFields)
     if (!isRecord(body) || typeof body['author_id'] !== 'string') return
@@ -74,8 +78,8 @@ async function readOthers(db: Database, number: number) {
 }
 
 /**
- * Of an article of theirs, or by them as the author of what readers do not see. Without an author it is
- * its maker's; with another author it is not theirs.
+ * A draft is the person's own if its article is, or if it is unpublished and names them as the author.
+ * Without an author it is its creator's; with another author it is not theirs.
  */
 function ownDrafts(
   eb: DraftColumns,
@@ -83,7 +87,7 @@ function ownDrafts(
 ): Expression<SqlBool> {
   const own = sql<number>`(select number from doctors where id = ${doctorId ?? ''})`
   const authorOfArticle = sql<number>`(select author_number from blogs where number = drafts.blog_number)`
-  // An older version of this program does not write the author: then the draft is nobody's.
+  // An older version of this program does not write the author: then the draft belongs to nobody.
   const author = sql<string>`case when drafts.fields is null then '' else (
     select author_id from draft_entries
     where draft_number = drafts.number and version = drafts.version) end`

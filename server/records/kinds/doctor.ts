@@ -17,12 +17,15 @@ export const doctorKind: Kind<typeof doctorFields, DoctorInput, Doctor> = {
   filtered: namesIn(doctorFields).filter((name) => 'filter' in doctorFields[name]),
   readOthers: () => Promise.resolve({}),
   rights: {
-    ...{ create: 'doctors.manage', get: 'doctors.read' },
-    ...{ update: 'doctors.write', remove: 'doctors.manage' },
+    create: 'doctors.manage',
+    get: 'doctors.read',
+    update: 'doctors.write',
+    remove: 'doctors.manage',
     draft: { 'articles.read': 'doctors.write', 'articles.write': 'doctors.write' },
   },
   own: {
     record: ownProfile,
+    records: ({ doctorId }) => sql`record.id = ${doctorId ?? ''}`,
     sent: () => true,
     begins: false,
     drafts: (eb, { doctorId }) =>

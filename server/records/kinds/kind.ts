@@ -5,20 +5,21 @@ import type { ColumnsOf, Fields } from '../../../shared/fields.ts'
 import type { recordKinds } from '../../../shared/record-kinds.ts'
 import type { Right } from '../../../shared/rights.ts'
 import type { Database } from '../../database/database.ts'
+import type { RecordTable } from '../../database/tables.ts'
 import type { Holder, IsOwn } from '../../people/permit.ts'
 import type { DraftColumns } from '../draft-states.ts'
 
-/** The rights that calls about drafts ask for, which stand for those of the kind. */
+/** The rights that routes for drafts name; each kind maps them to its own. */
 export type DraftRight = 'articles.read' | 'articles.write'
 
-/** Fields that are no column of the record's own table. */
+/** Values of fields that are not columns of the record's own table. */
 type OtherValues<F extends Fields> = Record<Exclude<keyof F, keyof ColumnsOf<F>>, DraftValue>
 
 type Call = { operationId: string; summary: string }
 
 /**
- * What the site knows of a kind of record. The rest of `records/` works alike for all of them; how one
- * is stored besides its columns, searched and shown to readers is its own folder's.
+ * Describes a kind of record. The rest of `records/` treats all kinds alike; storing other tables,
+ * searching and showing a kind to readers is up to its own folder.
  */
 export type Kind<F extends Fields = Fields, Input = SentRecord, Stored = StoredRecord> = Omit<
   (typeof recordKinds)[DraftKind],
@@ -27,36 +28,38 @@ export type Kind<F extends Fields = Fields, Input = SentRecord, Stored = StoredR
   name: DraftKind
   fields: F
   title: string
-  /** A draft's column with the number of its record is called after the kind: `blog_number`. */
-  table: 'blogs' | 'doctors'
-  /** Ids that are parts of the API's own paths, or may become so. */
+  /** Each kind has a column in `drafts` with the record's number, such as `blog_number`. */
+  table: RecordTable
+  /** Ids that the API's own paths use, or may use later. */
   reservedIds: ReadonlySet<string>
-  /** The fields that the panel's list is filtered by. */
+  /** Names of the fields that the panel's list is filtered by. */
   filtered: readonly string[]
-  /** The fields that are no column, as a request has them. */
+  /** Reads the fields that are not columns, as a request has them. */
   readOthers(db: Database, number: number): Promise<OtherValues<F>>
-  /** What one must be allowed to do with a record, and with a draft of one. */
+  /** The rights that records and drafts of this kind require. */
   rights: Record<'create' | 'get' | 'update' | 'remove', Right> & {
     draft: Record<DraftRight, Right>
   }
-  /** What is the person's own, where that is all that they may touch. */
+  /** What counts as a person's own, for roles that may touch only that. */
   own: {
     record(id: string): IsOwn
-    /** Whether it stays theirs with the fields that are sent, of which much may be missing. */
+    /** The condition for own rows of a query over `record`. */
+    records(person: Holder): Expression<SqlBool>
+    /** Whether it stays theirs with the fields sent, which may be incomplete. */
     sent(fields: Partial<Record<string, unknown>>, person: Holder): boolean
-    /** Whether they may begin a draft. */
+    /** Whether they may begin a new draft. */
     begins: boolean
-    /** Of the drafts of this kind. */
+    /** The condition for own drafts of this kind. */
     drafts(eb: DraftColumns, person: Omit<Holder, 'role'>): Expression<SqlBool>
   }
-  /** The rules of a request, which a draft must keep as well before it is published. */
+  /** The rules of a request, which also apply to a draft when it is published. */
   input: z.ZodType<Input>
   output: z.ZodType<Stored, Stored>
   /** Changes a body before its rules are checked. */
   prepare(db: Database, body: unknown): Promise<void>
-  /** The calls with which an admin reads and changes one record. */
+  /** The calls by which staff read and change one record. */
   calls: {
-    /** Of the list; a record's own is below it. */
+    /** Path of the list; a record's path continues it. */
     path: string
     tags: string[]
     create: Call
@@ -67,9 +70,9 @@ export type Kind<F extends Fields = Fields, Input = SentRecord, Stored = StoredR
   }
 }
 
-/** What any record has that is sent or stored. */
+/** What every sent or stored record has. */
 export type SentRecord = { image_url?: string | undefined; draft?: DraftSeen | undefined }
 export type StoredRecord = { image_url: string; _id: string }
 
-/** A draft as its editor saw it. */
+/** A draft as its editor last saw it. */
 export type DraftSeen = { key: string; version: number }

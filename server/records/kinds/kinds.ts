@@ -1,6 +1,12 @@
-import type { DraftKind } from '../../../shared/draft-fields.ts'
+import { type DraftKind, draftKinds, recordKinds } from '../../../shared/record-kinds.ts'
 import { blogKind } from './blog.ts'
 import { doctorKind } from './doctor.ts'
 import type { Kind } from './kind.ts'
 
 export const kinds: Record<DraftKind, Kind> = { blog: blogKind, doctor: doctorKind }
+
+/** Returns the audit acts of a route that serves all kinds: each action on each kind. */
+export const actsOnRecords = <Action extends string>(...actions: Action[]) =>
+  draftKinds.flatMap((kind) =>
+    actions.map((action) => `${action} ${recordKinds[kind].called}` as const),
+  )

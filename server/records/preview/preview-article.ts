@@ -10,7 +10,7 @@ import type { DraftRow } from '../draft-row.ts'
 import { cleanFields } from '../drafts/draft-json.ts'
 import { valueText } from '../../../shared/value-text.ts'
 
-/** A draft as the article that readers would see were it published now; what is missing is empty. */
+/** Returns the draft as the article it would be if published now. Missing fields are empty. */
 export async function previewArticle(
   db: Database,
   row: DraftRow,

@@ -18,7 +18,7 @@ import { previewArticle } from './preview-article.ts'
 
 export type PreviewLinks = ReturnType<typeof createPreviewLinks>
 
-/** `path`: where the article is, once it is published. */
+/** `path`: of the published article. */
 type Preview =
   | { state: 'published'; path: string }
   | { state: 'unpublished'; article: Blog; savedAt: string }
@@ -27,8 +27,8 @@ const tokenPattern = /^[A-Za-z0-9_-]{43}$/
 const dayMs = 24 * 60 * 60_000
 
 /**
- * Links by which somebody without an account sees a draft of an article. The token is told once and
- * stored as a hash. All but `open` throw 404 where a key names nothing.
+ * Links that show a draft of an article to people without an account. A token is returned once and stored
+ * as a hash. All but `open` throw 404 if a key names nothing.
  */
 export function createPreviewLinks(db: Database, clock: Clock, siteUrl: string) {
   const isoNow = () => clock().toISOString()
@@ -49,9 +49,9 @@ export function createPreviewLinks(db: Database, clock: Clock, siteUrl: string) 
     return noteDraft(trx, row, { ...act, at: isoNow(), fields: ['preview link'] })
   }
 
-  /** Counts a look; where nothing can be stored the page is shown all the same. */
+  /** Counts a view. If nothing can be stored, the page is shown all the same. */
   async function noteView(id: string): Promise<void> {
-    // unaudited: a reader looked
+    // unaudited: a reader viewed it
     await db
       .updateTable('preview_links')
       .set((eb) => ({ seen_at: isoNow(), views: eb('views', '+', 1) }))
@@ -63,7 +63,7 @@ export function createPreviewLinks(db: Database, clock: Clock, siteUrl: string) 
   }
 
   return {
-    /** Throws 400 for a draft of a doctor, 409 where there are too many links or it is in the trash. */
+    /** Throws 400 for a doctor's draft, 409 if there are too many links or the draft is in the trash. */
     make(
       key: string,
       { days, note, email, permit }: { days: number; note: string; email: string; permit: Permit },
@@ -97,7 +97,7 @@ export function createPreviewLinks(db: Database, clock: Clock, siteUrl: string) 
       })
     },
 
-    /** Those that still work, newest first. */
+    /** Lists the links that still work, newest first. */
     async list(key: string): Promise<PreviewLink[]> {
       const rows = await live(db, (await findRow(db, key)).number)
         .selectAll()
@@ -115,7 +115,7 @@ export function createPreviewLinks(db: Database, clock: Clock, siteUrl: string) 
       }))
     },
 
-    /** Does nothing where the link has ended already. Throws 404 for a link to another draft. */
+    /** Does nothing if the link has ended already. Throws 404 for a link to another draft. */
     revoke(
       key: string,
       id: string,
@@ -136,16 +136,16 @@ export function createPreviewLinks(db: Database, clock: Clock, siteUrl: string) 
           .select('id')
           .where('id', '=', id)
           .executeTakeFirst()
-        // It goes on working, which a success would deny.
+        // The link still works, so this must not look like success.
         if (other) throw new HttpError(404, 'Preview link not found')
       })
     },
 
     /**
-     * What the link shows. With the publication of its draft a link ends for good: from then on it leads to the
-     * article and never shows later changes. Undefined where the link is unknown, expired or revoked, where it
-     * has ended and readers do not see the article, where the draft is in the trash, and where who made the link could
-     * not make it now.
+     * Returns what the link shows. When its draft is published a link ends for good: from then on it leads
+     * to the article and never shows later changes. Returns undefined if the link is unknown, expired or
+     * revoked, if it has ended and the article is not published, if the draft is in the trash, or if the
+     * person who created the link could not create it now.
      */
     async open(token: string): Promise<Preview | undefined> {
       if (!tokenPattern.test(token)) return undefined

@@ -43,7 +43,10 @@ export const previewRoutes =
           body: preview,
           response: {
             201: newPreviewLink,
-            ...{ 400: message, 401: message, 404: message, 409: message },
+            400: message,
+            401: message,
+            404: message,
+            409: message,
           },
         },
       },

@@ -8,7 +8,7 @@ import { shortTitle } from '../../mail/short-title.ts'
 import type { DraftRow } from '../draft-row.ts'
 import { valueText } from '../../../shared/value-text.ts'
 
-/** Tells that a scheduled draft was not published, and why. */
+/** Reports that a scheduled draft was not published, and why. */
 export function problemMail(
   { kind, scheduled_at }: DraftRow,
   fields: DraftFields,

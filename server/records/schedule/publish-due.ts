@@ -23,13 +23,13 @@ export type Parts = {
   siteUrl: string
 }
 
-/** What became of a draft that was due. */
+/** The outcome for a draft that was due. */
 export type Outcome = { row: DraftRow } & (
   | { state: 'published'; id: string; imageBefore: string }
   | { state: 'refused'; breach: RuleBreach }
 )
 
-/** The next draft that is scheduled, without those with these numbers. */
+/** Returns the next scheduled draft, skipping those with these numbers. */
 export function nextScheduled(db: Database, without: number[]) {
   return db
     .selectFrom('drafts')
@@ -44,16 +44,17 @@ export function nextScheduled(db: Database, without: number[]) {
 }
 
 /**
- * Publishes a draft if it is due, and forgets its due time in the same transaction, so that it happens once
- * however many instances try. What breaks a rule is not published, and who scheduled it is told; where they
- * may not publish it any more the office is. It happens by the right of who scheduled it, and in the name of
- * who changed it after that. Undefined where the draft is not due any more.
+ * Publishes a draft if it is due, and clears its due time in the same transaction: it happens once, however
+ * many instances try. A draft that breaks a rule is not published, and the person who scheduled it gets a
+ * mail; if they may no longer publish it, the office does. The draft is published by the right of the
+ * person who scheduled it and in the name of the last person who changed it. Returns undefined if the draft
+ * is no longer due.
  */
 export async function publishIfDue(parts: Parts, number: number): Promise<Outcome | undefined> {
   const { db, clock, publishers, outbox } = parts
   const outcome = await changeContent(db, async (trx): Promise<Outcome | undefined> => {
     const by = await scheduledBy(trx, number)
-    // Before the draft, as in every other change: one's rights are locked first.
+    // A person's rights are locked before the draft, as in every other change.
     const person = await findLockedAt(trx, by)
     const row = await lockDraft(trx, number)
     if (!row?.scheduled_at || row.scheduled_at > clock().toISOString()) return undefined
@@ -87,7 +88,7 @@ export async function publishIfDue(parts: Parts, number: number): Promise<Outcom
   return outcome
 }
 
-/** The address of who scheduled the draft; empty where nobody did. */
+/** Returns the address of the person who scheduled the draft; empty if it is not scheduled. */
 async function scheduledBy(trx: Database, number: number): Promise<string> {
   const draft = await trx
     .selectFrom('drafts')
@@ -97,7 +98,10 @@ async function scheduledBy(trx: Database, number: number): Promise<string> {
   return draft?.scheduled_by ?? ''
 }
 
-/** Who made the last change since the draft was scheduled; who scheduled it where nobody did. */
+/**
+ * Returns the address of the last person who changed the draft since it was scheduled, or else of the one
+ * who scheduled it.
+ */
 async function lastWriter(trx: Database, row: DraftRow): Promise<string> {
   const scheduled = await trx
     .selectFrom('revisions')

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { draft } from '../../../shared/draft.ts'
 import { message } from '../../../shared/message.ts'
 import { askForDraft, permitDraft } from '../draft-rights.ts'
+import { actsOnRecords } from '../kinds/kinds.ts'
 import type { Database } from '../../database/database.ts'
 import type { Drafts } from '../drafts/drafts.ts'
 import type { Schedule } from './schedule.ts'
@@ -21,7 +22,7 @@ const body = z.object({
   version: z.int().min(0).describe('The draft’s version, as it was read'),
 })
 
-/** Publication of drafts at a later time. */
+/** Schedules the publication of drafts. */
 export const scheduleRoutes =
   ({ db, drafts, schedule }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
@@ -29,11 +30,7 @@ export const scheduleRoutes =
     api.put(
       '/admin/v1/drafts/:key/schedule',
       {
-        config: {
-          right: 'articles.write',
-          own: true,
-          audit: ['changed article', 'changed doctor'],
-        },
+        config: { right: 'articles.write', own: true, audit: actsOnRecords('changed') },
         onRequest: may('articles.write'),
         schema: {
           operationId: 'scheduleDraft',
@@ -54,11 +51,7 @@ export const scheduleRoutes =
     api.delete(
       '/admin/v1/drafts/:key/schedule',
       {
-        config: {
-          right: 'articles.write',
-          own: true,
-          audit: ['changed article', 'changed doctor'],
-        },
+        config: { right: 'articles.write', own: true, audit: actsOnRecords('changed') },
         onRequest: may('articles.write'),
         schema: {
           operationId: 'cancelDraftSchedule',

@@ -3,7 +3,7 @@ import type { DraftKind } from '../../../shared/draft-fields.ts'
 import { limits } from '../../../shared/limits.ts'
 import type { Clock } from '../../core/clock.ts'
 import { HttpError } from '../../core/errors.ts'
-import { leaveUntold } from '../../database/audit-trail.ts'
+import { skipAudit } from '../../database/audit-trail.ts'
 import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Permit } from '../../people/permit.ts'
@@ -18,12 +18,12 @@ import { lockByKey } from '../find-draft.ts'
 export type Schedule = ReturnType<typeof createSchedule>
 export type Publishers = Record<DraftKind, Publisher>
 
-/** When drafts are to be published. Both throw 404 where a key names nothing. */
+/** Schedules drafts for publication. Both functions throw 404 if a key names nothing. */
 export function createSchedule(db: Database, clock: Clock, publishers: Publishers) {
   return {
     /**
-     * Schedules a draft, or another time for it. Throws 400 for what could not be published or for
-     * a time that can't be chosen, 409 where `version` is not the draft's.
+     * Schedules or reschedules a draft. Throws 400 if it could not be published or the time is not allowed,
+     * 409 unless `version` is the draft's.
      */
     set(
       key: string,
@@ -65,7 +65,7 @@ export function createSchedule(db: Database, clock: Clock, publishers: Publisher
       })
     },
 
-    /** Does nothing where a draft is not scheduled. */
+    /** Does nothing if the draft is not scheduled. */
     cancel(key: string, { email, permit }: { email: string; permit: Permit }): Promise<void> {
       return inTransaction(db, async (trx) => {
         await permit(trx)
@@ -76,7 +76,7 @@ export function createSchedule(db: Database, clock: Clock, publishers: Publisher
           .where('number', '=', row.number)
           .execute()
         if (row.scheduled_at !== null) await noteSchedule(trx, row, email)
-        else leaveUntold(trx, ['drafts'], 'it was not scheduled')
+        else skipAudit(trx, ['drafts'], 'it was not scheduled')
       })
     },
   }
@@ -90,7 +90,7 @@ export function createSchedule(db: Database, clock: Clock, publishers: Publisher
 const { minMinutes, maxYears } = limits.draft.schedule
 const instant = z.iso.datetime({ offset: true })
 
-/** In UTC and whole seconds. Throws 400 where the time can't be chosen. */
+/** Returns the time in UTC and whole seconds. Throws 400 if the time is not allowed. */
 function dueTime(at: unknown, now: Date): string {
   const { data } = instant.safeParse(at)
   const ms = data === undefined ? Number.NaN : Date.parse(data)

@@ -4,19 +4,19 @@ import type { SecurityLog } from '../../core/security-log.ts'
 import type { ClockCheck } from '../../jobs/clock-check.ts'
 import { nextScheduled, type Outcome, type Parts, publishIfDue } from './publish-due.ts'
 
-const lookMs = 5000
+const checkMs = 5000
 
 export type SchedulerParts = Parts & {
   log: FastifyBaseLogger
   securityLog: SecurityLog
   clockCheck: Pick<ClockCheck, 'isDoubtful'>
-  /** Removes a picture that readers see no more. */
+  /** Removes a picture that is no longer published. */
   removeReplaced(address: string, by: { email: string }): Promise<void>
 }
 
 /**
- * Publishes drafts when they are due. Each instance looks every five seconds and at the next due
- * time; none of them owns the schedule. While the clock is in doubt nothing is published.
+ * Publishes drafts when they are due. Every instance checks every five seconds and at the next due time;
+ * none of them owns the schedule. Nothing is published while the clock is in doubt.
  */
 export function createScheduler(parts: SchedulerParts) {
   const { db, clock, log, securityLog, clockCheck, removeReplaced } = parts
@@ -32,13 +32,16 @@ export function createScheduler(parts: SchedulerParts) {
     return putOff
   }
 
-  /** Publishes all that is due; returns when the next is, in milliseconds. One that fails holds up no other. */
+  /**
+   * Publishes everything that is due. Returns the milliseconds until the next draft is. A failure does not
+   * hold up other drafts.
+   */
   async function work(): Promise<number> {
-    if (await isPutOff()) return lookMs
+    if (await isPutOff()) return checkMs
     const failed: number[] = []
     for (;;) {
       const next = stopped ? undefined : await nextScheduled(db, failed)
-      const wait = next ? Date.parse(next.at) - clock().getTime() : lookMs
+      const wait = next ? Date.parse(next.at) - clock().getTime() : checkMs
       if (!next || wait > 0) return wait
       try {
         const outcome = await publishIfDue(parts, next.number)
@@ -68,15 +71,15 @@ export function createScheduler(parts: SchedulerParts) {
 
   function lookAgain(wait: number): void {
     if (stopped) return
-    timer = setTimeout(() => void look(), Math.min(Math.max(wait, 1), lookMs))
+    timer = setTimeout(() => void check(), Math.min(Math.max(wait, 1), checkMs))
     timer.unref()
   }
 
-  function look(): Promise<void> {
+  function check(): Promise<void> {
     running = work()
       .catch((error: unknown) => {
         log.error(error, 'the schedule could not be read')
-        return lookMs
+        return checkMs
       })
       .then(lookAgain)
     return running
@@ -84,10 +87,10 @@ export function createScheduler(parts: SchedulerParts) {
 
   return {
     start(): void {
-      void look()
+      void check()
     },
 
-    /** Resolves when nothing is being published. */
+    /** Resolves when no publication is in progress. */
     stop(): Promise<void> {
       stopped = true
       clearTimeout(timer)

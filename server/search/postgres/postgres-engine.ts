@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { SortOrder } from '../../../shared/blog.ts'
 import type { Tables } from '../../database/tables.ts'
-import { type Found, sortedAmong } from '../../listing/facet-query.ts'
+import type { Found } from '../../listing/facet-query.ts'
 import type { Section } from '../../listing/paginate.ts'
 import { newestPerTerm, type TermMatch } from '../query/rank-by-terms.ts'
 import { rankingTiers } from '../query/ranking-tiers.ts'
@@ -13,16 +13,10 @@ import { sortedMatches } from './sorted-matches.ts'
 /** Searches a tsvector and finds the same blogs in the same order as SQLite. Queries are tsquery texts. */
 export function createPostgresEngine(db: Kysely<Tables>): SearchEngine<string> {
   return {
-    matcher: createPostgresMatcher(db),
     find: (query, sort, section) => find(db, query, sort, section),
     newestOfEach: (queries) => newestOfEach(db, queries),
     newestTitles: (query, limit) => newestAt(db, 1, query, { offset: 0, limit }, []),
-
-    sortedSection(numbers, sort, section) {
-      const condition = sql<boolean>`listed.kind = 'all' and listed.value = ''
-        and listed.blog_number in (${sql.join(numbers)})`
-      return sortedAmong(db, condition, sort, section, numbers.length)
-    },
+    matcher: createPostgresMatcher(db),
   }
 }
 

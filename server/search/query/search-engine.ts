@@ -20,7 +20,4 @@ export type SearchEngine<Query = unknown> = {
 
   /** The newest blogs whose titles match. */
   newestTitles(query: Query, limit: number): Promise<number[]>
-
-  /** A section of these blogs in this order. */
-  sortedSection(numbers: number[], sort: SortOrder, section: Section): Promise<number[]>
 }

@@ -19,18 +19,6 @@ export async function findSorted(
   return { numbers, total }
 }
 
-/** A section of these blogs in this order. */
-export function sortedSection(
-  db: Kysely<Tables>,
-  numbers: number[],
-  sort: SortOrder,
-  section: Section,
-): Promise<number[]> {
-  const condition = sql<boolean>`listed.kind = 'all' and listed.value = ''
-    and listed.blog_number in (${sql.join(numbers)})`
-  return sortedAmong(db, condition, sort, section, numbers.length)
-}
-
 /** The number of matching blogs, and which of the given ones are among them, in their order. */
 type Matches = { total: number; among: number[] }
 

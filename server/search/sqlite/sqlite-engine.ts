@@ -5,13 +5,12 @@ import type { Section } from '../../listing/paginate.ts'
 import { newestPerTerm, type TermMatch } from '../query/rank-by-terms.ts'
 import { rankingTiers } from '../query/ranking-tiers.ts'
 import type { SearchEngine } from '../query/search-engine.ts'
-import { findSorted, sortedSection } from './sorted-matches.ts'
+import { findSorted } from './sorted-matches.ts'
 import { createSqliteMatcher, type Expression } from './sqlite-words.ts'
 
 /** Searches an FTS5 table. */
 export function createSqliteEngine(db: Kysely<Tables>): SearchEngine<Expression> {
   return {
-    matcher: createSqliteMatcher(db),
     find: (query, sort, section) =>
       sort ? findSorted(db, query('text'), sort, section) : findRanked(db, query, section),
     newestOfEach: (queries) => newestOfEach(db, queries),
@@ -23,7 +22,7 @@ export function createSqliteEngine(db: Kysely<Tables>): SearchEngine<Expression>
       return rows.map(({ number }) => number)
     },
 
-    sortedSection: (numbers, sort, section) => sortedSection(db, numbers, sort, section),
+    matcher: createSqliteMatcher(db),
   }
 }
 

@@ -33,7 +33,10 @@ const write: Record<string, Write<Subject, State>> = {
   },
   ask: {
     run: ({ reviews }, { id, doctor }) =>
-      reviews.ask({ kind: 'article', id, doctor_id: doctor, note: '' }, asker),
+      reviews.ask(
+        { kind: 'article', id, doctor_id: doctor, note: '' },
+        { ...asker, name: 'Owner' },
+      ),
     isKept: ({ requests, call_out }) => requests === 1 || call_out === undefined,
     undoneBy: ['sign', 'ask', 'change the reviewer’s address'],
   },

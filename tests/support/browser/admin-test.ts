@@ -3,7 +3,7 @@ import type { Blog } from '../../../shared/blog.ts'
 import type { Doctor } from '../../../shared/doctor.ts'
 import type { DraftKind } from '../../../shared/draft-fields.ts'
 import { adminToken } from '../requests/admin-token.ts'
-import { axe, transitionsOver } from './axe.ts'
+import { axeViolations, transitionsOver } from './axe.ts'
 import { test as base } from './site-test.ts'
 
 export { expect }
@@ -118,6 +118,6 @@ export async function nextAlert(page: Page): Promise<string> {
 /** Fails if the accessibility rules find anything on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   await transitionsOver(page)
-  const { violations } = await axe(page).analyze()
+  const violations = await axeViolations(page)
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }

@@ -163,11 +163,16 @@ export async function writeManyRows(db: Database, now: string, email: string): P
       work: JSON.stringify(work),
     })
     await add('blog_works', many, { blog_number: '#', key: 'work-#' })
-    await add('blog_hashes', many, { blog_number: '#', updated_at: now, hash: 'hash-#' })
+    await add('blog_text_hashes', many, {
+      blog_number: '#',
+      updated_at: now,
+      hash: 'text-#',
+      words_hash: 'hash-#',
+    })
     await sql`
-      insert into clinical_reviews (id, kind, subject_id, subject_created_at, content_hash, doctor_number, reviewer_name,
+      insert into clinical_reviews (id, kind, subject_id, subject_created_at, content_hash, text_hash, doctor_number, reviewer_name,
         reviewer_credentials, reviewer_specialty, reviewer_email, interests, signed_at, signed_by, due_on, signed_text)
-      select 'review-' || number, 'article', id, created_at, 'hash-' || number, 3, 'Dr. Number 3', '', '', 'd3@example.org',
+      select 'review-' || number, 'article', id, created_at, 'hash-' || number, 'text-' || number, 3, 'Dr. Number 3', '', '', 'd3@example.org',
         'none', created_at, 'session', '2999-01-01', '[]' from blogs`.execute(trx)
     await add('clinical_reviews', many, {
       id: 'again-#',
@@ -175,6 +180,7 @@ export async function writeManyRows(db: Database, now: string, email: string): P
       subject_id: 'tmd',
       subject_created_at: '',
       content_hash: 'other',
+      text_hash: 'other text',
       doctor_number: 1,
       reviewer_name: 'Dr. Number 1',
       reviewer_credentials: '',
@@ -193,6 +199,7 @@ export async function writeManyRows(db: Database, now: string, email: string): P
       subject_id: 'article-1',
       subject_created_at: sql`(select created_at from blogs where id = 'article-1')`,
       content_hash: 'other',
+      text_hash: 'other text',
       doctor_number: 2,
       reviewer_name: 'Dr. Number 2',
       reviewer_credentials: '',

@@ -2,6 +2,8 @@
 export const playedDown: readonly string[] = [
   'A headache in pregnancy needs a doctor soon.',
   'See a doctor the same day for a headache after a head injury.',
+  'A headache with confusion needs a doctor today.',
+  'If carbon monoxide may be the reason, ask for a visit this week.',
   'Vomiting blood needs a doctor today.',
   'Make an appointment for a new headache past age 50.',
   'For a suddenly weak arm, see a doctor today.',
@@ -48,6 +50,7 @@ export const ordinary: readonly string[] = [
   'A drooping eyelid that has been there for years can wait.',
   'A voice that tires and trouble speaking after long days: ask for a visit.',
   'A tension headache after 50 is common, and a visit can wait.',
+  'Headache pills that leave you confused are worth a visit this month.',
   'If you take headache pills and are pregnant, make an appointment to talk about them.',
   'Migraine often gets better during pregnancy, and your doctor can say more at your next visit.',
   'Call 911 for chest pain.',

@@ -11,6 +11,7 @@ export const walk: Record<string, string[]> = {
   '/medicalsolution': ['/medicalsolution'],
   '/solutionidpage/:id': ['/solutionidpage/solution1'],
   '/solution/:id': ['/solution/tmd'],
+  '/guides/:id': ['/guides/headache'],
   '/articles': ['/articles', '/articles?page=400', '/articles?query=jaw', '/articles?sort=author'],
   '/articles/:id': [`/articles/${article}`],
   '/preview/:token': [`/preview/${tokens.preview}`],
@@ -23,7 +24,8 @@ export const walk: Record<string, string[]> = {
   '/find-a-doctor': ['/find-a-doctor', '/find-a-doctor?place=boston'],
   '/about': ['/about'],
   '/about/:card': ['/about/card1'],
-  '/contact': ['/contact'],
+  '/contact': ['/contact', `/contact?about=/articles/${article}`],
+  '/accessibility': ['/accessibility'],
   '/terms': ['/terms'],
   '/legal': ['/legal'],
   '/privacypolicy': ['/privacypolicy'],
@@ -105,6 +107,7 @@ export const others = [
   '/newsletter/unsubscribe/:token',
   '/social/articles/:file',
   '/social/conditions/:file',
+  '/social/guides/:file',
   '/social/site.jpg',
 ]
 

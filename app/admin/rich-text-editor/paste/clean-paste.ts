@@ -1,10 +1,11 @@
 // Turns what word processors put on the clipboard into plain, semantic HTML: headings, paragraphs, lists,
 // tables, emphasis, links and placeholders for pictures, without styles, classes, comments and scripts.
 import { parseImageAddress } from '../../../../shared/image-address.ts'
-import { linkAddress } from '../links/link-address.ts'
 import { takeFootnotes } from './footnotes.ts'
 import { noteLeftOut, type PasteReport, startReport } from './paste-report.ts'
 import { pastedTable } from './pasted-table.ts'
+import { dropped, escaped, inline, inlines, wrapped } from './pasted-text.ts'
+import { quietHtml } from './quiet-html.ts'
 import { wordLists } from './word-lists.ts'
 
 /** Adds the texts of footnotes to the references; returns the number of the first. */
@@ -20,38 +21,13 @@ export function cleanPaste(
 ): { html: string; report: PasteReport } {
   report = startReport()
   if (html.includes('data-pm-slice')) return { html, report }
-  const { body } = new DOMParser().parseFromString(quieten(html), 'text/html')
+  const { body } = new DOMParser().parseFromString(quietHtml(html), 'text/html')
   noteLeftOut(body, report)
   if (addFootnotes) report.footnotes = takeFootnotes(body, addFootnotes)
   wordLists(body)
   return { html: blocks(body), report }
 }
 
-/**
- * Keeps only a few attributes, and renames those that browsers would act on: even in a detached document,
- * styles and event handlers violate the page's security policy, and nothing must be loaded.
- */
-function quieten(html: string): string {
-  return html
-    .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(startTag, (_tag, name: string, attributes: string) => {
-      const kept = attributes.matchAll(keptAttribute)
-      return `<${name}${[...kept].map(([, kind, value]) => ` ${renamed(kind!)}=${value}`).join('')}>`
-    })
-}
-
-const startTag = /<([a-z][^\s<>/]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi
-const keptAttribute =
-  /\s(href|style|src|alt|width|height|colspan|id|name)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/gi
-
-function renamed(attribute: string): string {
-  const name = attribute.toLowerCase()
-  return name === 'style' || name === 'src' ? `data-${name}` : name
-}
-
-const dropped =
-  'style,script,meta,link,title,xml,template,iframe,object,svg,math,button,select,textarea'
 const headings: Record<string, string> = {
   H1: 'h1',
   H2: 'h2',
@@ -186,53 +162,4 @@ function listItems(list: Element): string {
     } else html += wrapped('li', content)
   }
   return html
-}
-
-function inlines(element: Element): string {
-  return [...element.childNodes].map(inline).join('').trim()
-}
-
-function inline(node: Node): string {
-  if (node instanceof Text) return escaped(node.data)
-  if (!(node instanceof Element) || node.matches(dropped)) return ''
-  if (node.tagName === 'BR') return '<br>'
-  const content = [...node.childNodes].map(inline).join('')
-  return content.trim() ? marked(node, content) : content && ' '
-}
-
-function marked(element: Element, content: string): string {
-  const style = element.getAttribute('data-style')?.toLowerCase() ?? ''
-  const tag = element.tagName
-  const plain = /(^|[;\s])font-weight:\s*(normal|400)/.test(style)
-  let html = content
-  if (tag === 'CODE' || tag === 'TT') html = `<code>${html}</code>`
-  if (/text-decoration[^;]*underline/.test(style) || tag === 'U') html = underlined(element, html)
-  if (/font-style:\s*italic/.test(style) || tag === 'I' || tag === 'EM') html = `<em>${html}</em>`
-  const bold =
-    /(^|[;\s])font-weight:\s*(bold|[6-9]00)/.test(style) || tag === 'B' || tag === 'STRONG'
-  if (bold && !plain) html = `<strong>${html}</strong>`
-  const address = tag === 'A' && linkAddress(element.getAttribute('href') ?? '')
-  // Anchors of word processors, such as #_Toc123, lead nowhere here.
-  return address && !/^#.*[^a-z0-9-]/i.test(address)
-    ? `<a href="${escaped(address)}">${html}</a>`
-    : html
-}
-
-/** Underlines text, except in links, which are underlined anyway. */
-function underlined(element: Element, html: string): string {
-  return element.closest('a[href]') || element.querySelector('a[href]') ? html : `<u>${html}</u>`
-}
-
-function wrapped(tag: string, content: string): string {
-  return content.trim() ? `<${tag}>${content}</${tag}>` : ''
-}
-
-/** Escapes text. Non-breaking spaces and line ends from the clipboard become spaces. */
-function escaped(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/\u00a0/g, ' ')
 }

@@ -1,7 +1,7 @@
-// One page of the drafts in a state, filtered and sorted by the database.
+// Finds the drafts of a list: filtered, sorted and counted by the database.
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { DraftKind } from '../../../shared/draft-fields.ts'
 import { foldText } from '../../../shared/letters.ts'
+import type { DraftKind } from '../../../shared/record-kinds.ts'
 import { containsWords } from '../../database/contains-words.ts'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -9,19 +9,18 @@ import type { Section } from '../../listing/paginate.ts'
 import type { Holder, Viewer } from '../../people/permit.ts'
 import { oneOf, updateEntries } from '../draft-entries.ts'
 import { permittedDrafts } from '../draft-rights.ts'
-import { joinedDrafts, type ListedDraftRow } from '../draft-row.ts'
 import { isInState, isLive, type StateOfDrafts } from '../draft-states.ts'
 
 export type DraftOrder = 'title' | 'author' | 'email' | 'location' | 'date'
 
 export type DraftFilters = {
   kind?: DraftKind | undefined
-  /** Without it all but the trash. */
+  /** Without a state: all but the trash. */
   state?: StateOfDrafts | undefined
   person: Viewer
-  /** Whether only those of records that readers see. */
+  /** Whether to find only drafts of published records. */
   onlyLive?: boolean
-  /** Folded: each must be found. */
+  /** Folded words, all of which must match. */
   words?: string[]
   /** `_id` or name of the author. */
   author?: string | undefined
@@ -31,17 +30,23 @@ export type DraftFilters = {
 
 type Sorted = { order?: DraftOrder | undefined; backwards?: boolean }
 
-/** The numbers of one page of the drafts that match, last changed first unless an order says otherwise, and the total. */
+/**
+ * Returns the numbers of one page of the matching drafts, last changed first unless `order` says otherwise,
+ * and the total.
+ */
 export async function findDrafts(
   db: Database,
   { order = 'date', backwards = order === 'date', ...filters }: DraftFilters & Sorted,
   { offset, limit }: Section,
 ): Promise<{ numbers: number[]; total: number }> {
   await updateEntries(db)
-  const direction = backwards ? 'desc' : 'asc'
-  const total = await countDrafts(db, filters)
+  const drafts = matching(db, filters)
+  const { total } = await drafts
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   if (limit === 0 || offset >= total) return { numbers: [], total }
-  const rows = await matching(db, filters)
+  const direction = backwards ? 'desc' : 'asc'
+  const rows = await drafts
     .select('drafts.number')
     .orderBy(sortKeys[order], direction)
     .orderBy('drafts.number', direction)
@@ -51,20 +56,12 @@ export async function findDrafts(
   return { numbers: rows.map(({ number }) => number), total }
 }
 
-/** How many drafts match. What they are filtered by besides their state must be up to date. */
-export async function countDrafts(db: Database, filters: DraftFilters): Promise<number> {
-  const { total } = await matching(db, filters)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
-
 const sortKeys = {
   title: sql`coalesce(entry.title_key, '')`,
   author: sql`coalesce(author.name_key, '')`,
   email: sql`coalesce(entry.email_key, '')`,
   location: sql`coalesce(entry.location_key, '')`,
-  /** When it was changed or put into the trash. */
+  /** When the draft was last changed, or moved to the trash. */
   date: sql`coalesce(drafts.trashed_at, drafts.updated_at)`,
 }
 
@@ -90,42 +87,3 @@ function matching(db: Database, filters: DraftFilters): Matching {
   for (const condition of conditions) if (condition) found = found.where(condition)
   return found
 }
-
-/** The drafts with these numbers, in this order, without those that are gone. */
-export async function listedDrafts(db: Database, numbers: number[]): Promise<ListedDraftRow[]> {
-  if (numbers.length === 0) return []
-  const rows = await joinedDrafts(db)
-    .select(columns)
-    .where('drafts.number', 'in', numbers)
-    .execute()
-  const byNumber = new Map(rows.map((row) => [row.number, row]))
-  return numbers.flatMap((number) => byNumber.get(number) ?? [])
-}
-
-/** The unfinished work on these records that the person may read, by the records' numbers. */
-export async function draftsOfRecords(
-  db: Database,
-  kind: DraftKind,
-  numbers: number[],
-  person: Viewer,
-): Promise<Map<number, ListedDraftRow>> {
-  if (numbers.length === 0) return new Map()
-  const rows = await joinedDrafts(db)
-    .select(columns)
-    .where('drafts.fields', 'is not', null)
-    .where(`drafts.${kind}_number`, 'in', numbers)
-    .$if(person !== 'everybody', (query) => query.where(permittedDrafts(person as Holder)))
-    .execute()
-  return new Map(rows.map((row) => [row.live_number!, row]))
-}
-
-/** All but the rich texts. */
-const columns = [
-  ...(['drafts.number', 'drafts.id', 'drafts.kind', 'drafts.blog_number'] as const),
-  ...(['drafts.doctor_number', 'drafts.record_id', 'drafts.record_created_at'] as const),
-  ...(['drafts.version', 'drafts.words', 'drafts.field_versions', 'drafts.image_url'] as const),
-  ...(['drafts.based_on', 'drafts.scheduled_at', 'drafts.scheduled_by'] as const),
-  ...(['drafts.schedule_problem', 'drafts.created_at', 'drafts.created_by'] as const),
-  ...(['drafts.updated_at', 'drafts.updated_by', 'drafts.trashed_at'] as const),
-  ...(['drafts.trashed_by', 'drafts.fields'] as const),
-] as const

@@ -1,0 +1,36 @@
+import { accessibility } from '../../content/accessibility.ts'
+import { outlineArticle } from '../../shared/article-outline.ts'
+import type { Route } from './+types/accessibility.ts'
+import { PageIntro } from '../components/page-intro/page-intro.tsx'
+import { dayInWords } from '../components/review/review-dates.ts'
+import { SiteFrame } from '../components/site-frame/site-frame.tsx'
+import { TableOfContents } from '../components/table-of-contents/table-of-contents.tsx'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
+import { readingPage } from '../route-helpers/page-handle.ts'
+import { pageMeta } from '../route-helpers/page-meta.ts'
+
+export const handle = readingPage(AccessibilityPage)
+export default AccessibilityPage
+
+const { heading, description, date } = accessibility
+const { html, entries } = outlineArticle(accessibility.html)
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: heading, description, path: '/accessibility' })
+
+function AccessibilityPage() {
+  return (
+    <SiteFrame>
+      <PageIntro title={heading} kind="reading">
+        <p>{description}</p>
+        <p className="quiet">
+          Last changed <time dateTime={date}>{dayInWords(date)}</time>
+        </p>
+      </PageIntro>
+      <div className="wrap about-card-reading">
+        <TableOfContents entries={entries} />
+        <RichText html={html} headingLevel={2} />
+      </div>
+    </SiteFrame>
+  )
+}

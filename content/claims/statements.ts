@@ -1,0 +1,65 @@
+import { academy } from '../academy.ts'
+import type { MedicalPage } from '../medical-page.ts'
+import { type DangerSignId, dangerSigns } from '../danger-signs.ts'
+import type { Work } from '../../shared/reference.ts'
+
+/** Words on a page that cite works. */
+export type Statement = { section: string; words: string; works: Work[] }
+
+/** The parts of a medical page that may cite, in page order, with the headings that they are under. */
+const citingParts = {
+  selfCare: 'What you can do',
+  forSomePeople: 'What you can do',
+  tests: 'Tests and treatments',
+  treatments: 'Tests and treatments',
+  options: 'Options side by side',
+  causes: 'Causes',
+  shortDescription1: 'What is known',
+  shortDescription2: 'What is known',
+  howSure: 'How sure is this?',
+  productCare: `What ${academy.product} can and cannot do here`,
+} as const satisfies Partial<Record<keyof MedicalPage, string>>
+
+/** The statements of a medical page: first its danger signs, then the words before each marker. */
+export function statementsOf(page: MedicalPage): Statement[] {
+  const { help, sources } = page
+  const parts = Object.entries(citingParts) as [keyof typeof citingParts, string][]
+  return [
+    ...signStatements(help),
+    ...parts.flatMap(([part, section]) =>
+      textsIn(page[part])
+        .flatMap(splitAtMarkers)
+        .map(({ words, numbers }) => ({
+          section,
+          words,
+          works: numbers.map((number) => sources[number - 1]!),
+        })),
+    ),
+  ]
+}
+
+/** Each danger sign that names a source is one statement. */
+export function signStatements(ids: readonly DangerSignId[]): Statement[] {
+  return ids
+    .map((id) => dangerSigns[id])
+    .map(({ text, sources }) => ({
+      section: 'When to get help',
+      words: text,
+      works: [...sources],
+    }))
+    .filter(({ works }) => works.length > 0)
+}
+
+/** All texts in a value, in order. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** The words before each marker, back to the marker before it, with the numbers in the marker. */
+function splitAtMarkers(text: string): { words: string; numbers: number[] }[] {
+  return [...text.matchAll(/(.*?)\[(\d+(?:, \d+)*)\]/gs)].map(([, words = '', numbers = '']) => ({
+    words: words.replace(/^[\s.,;]+/, '').trim(),
+    numbers: numbers.split(', ').map(Number),
+  }))
+}

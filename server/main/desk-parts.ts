@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../core/clock.ts'
+import type { Settings } from '../core/env.ts'
+import type { Database } from '../database/database.ts'
+import { type CannedAnswers, createCannedAnswers } from '../enquiries/desk/canned-answers.ts'
+import { createDesk, type Desk } from '../enquiries/desk/desk.ts'
+import { createEnquiries, type Enquiries } from '../enquiries/enquiries.ts'
+import { createMailIntake } from '../enquiries/incoming/take-mail.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
+import type { Outbox } from '../mail/outbox.ts'
+
+/** The services for enquiries. */
+export type DeskParts = { enquiries: Enquiries; desk: Desk; cannedAnswers: CannedAnswers }
+
+type Parts = {
+  settings: Settings
+  db: Database
+  clock: Clock
+  log: FastifyBaseLogger
+  outbox: Outbox
+  rates: RateLimits
+}
+
+/** The caller starts and stops `mailbox`, which is undefined unless the settings name one. */
+export async function createDeskParts({ settings, db, clock, log, outbox, rates }: Parts) {
+  const { imapUrl: url } = settings
+  const deskParts: DeskParts = {
+    enquiries: createEnquiries({ db, clock, outbox, rates, settings }),
+    desk: createDesk({ db, clock, rates, outbox, settings }),
+    cannedAnswers: createCannedAnswers(db, clock),
+  }
+  const intake = createMailIntake(db, clock)
+  const mailbox = url
+    ? (await import('../enquiries/incoming/mailbox.ts')).createMailbox({
+        db,
+        clock,
+        log,
+        intake,
+        url,
+      })
+    : undefined
+  return { deskParts, mailbox }
+}

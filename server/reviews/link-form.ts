@@ -1,0 +1,48 @@
+// Reads and validates the form behind a review link.
+import { firstIssue, type RuleBreach } from '../../shared/first-issue.ts'
+import { reviewLimits, type SignatureInput, signatureInput } from '../../shared/review.ts'
+import { isStorable, notStorable } from '../../shared/text-rules.ts'
+import type { SeenSection } from './read-sections.ts'
+
+/** The unvalidated fields of the form. `read` and `unread` hold the id and hash of a section. */
+export type LinkForm = Record<
+  | ('contentHash' | 'decision' | 'months' | 'interests' | 'statement' | 'comment')
+  | ('read' | 'unread'),
+  string
+>
+
+/** What the doctor asks for, or the first rule that the form breaks. */
+export type LinkAnswer =
+  | { mark: SeenSection & { isRead: boolean } }
+  | { comment: string }
+  | { signature: SignatureInput }
+  | { breach: RuleBreach }
+
+export function linkAnswer(form: LinkForm): LinkAnswer {
+  const { decision, read, unread } = form
+  if (read || unread) {
+    const [id = '', hash = ''] = (read || unread).split(' ')
+    return { mark: { id, hash, isRead: read !== '' } }
+  }
+  if (decision === 'changes') {
+    const comment = form.comment.trim()
+    const message = commentProblem(comment)
+    return message ? { breach: { message, field: 'comment' } } : { comment }
+  }
+  if (decision !== 'sign') {
+    return { breach: { message: 'Please sign the text or ask for changes.' } }
+  }
+  const { data, error } = signatureInput.safeParse({
+    ...form,
+    statement: form.statement !== '',
+    months: Number(form.months),
+  })
+  return error ? { breach: firstIssue(error) } : { signature: data }
+}
+
+function commentProblem(comment: string): string | undefined {
+  if (comment === '') return 'Please say what should change.'
+  const { comment: most } = reviewLimits
+  if (comment.length > most) return `Comment is too long. Limit is ${most} characters.`
+  return isStorable(comment) ? undefined : notStorable('Comment')
+}
