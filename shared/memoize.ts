@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * Caches the result for one or several texts; all cached texts together have at most `maxCharacters`.
+ * Caches the result for one or several texts; all cached texts, results among them, together have at
+ * most `maxCharacters`.
  * Import it as `#memoize` in app/: in browsers, `memoize.browser.ts` takes its place.
  */
 export function memoize<Texts extends string[], Result extends {}>(
@@ -10,7 +11,9 @@ export function memoize<Texts extends string[], Result extends {}>(
 ) {
   const results = new LRUCache<string, Result, string[]>({
     maxSize: maxCharacters,
-    sizeCalculation: (_result, key) => key.length + 1,
+    // A text that is its own result is held only once.
+    sizeCalculation: (result, key) =>
+      key.length + 1 + (typeof result === 'string' && result !== key ? result.length : 0),
     memoMethod: (_key, _old, { context }) => make(...(context as Texts)),
   })
   return (...texts: Texts): Result => results.memo(keyOf(texts), { context: texts })

@@ -5,11 +5,7 @@ import { indexPageQuery } from '../../shared/blog.ts'
 import { letters } from '../../shared/letters.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Route } from './+types/a-z-index.ts'
-import {
-  ArticleList,
-  type ListedArticle,
-  listedArticle,
-} from '../components/article-list/article-list.tsx'
+import { ArticleList, type ListedArticle } from '../components/article-list/article-list.tsx'
 import { ErrorPage } from '../components/error-page/error-page.tsx'
 import { LetterBar } from '../components/letter-bar/letter-bar.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
@@ -42,8 +38,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { letter = firstLetter, page } = asked.data
   const { blogs } = context.get(servicesContext)
   const limit = limits.list.max
-  const [{ items, total }, counts] = await Promise.all([
-    blogs.list({ letter, sort: 'a-z', limit, page }),
+  const [{ items: articles, total }, counts] = await Promise.all([
+    blogs.listTeasers({ letter, sort: 'a-z', limit, page }),
     blogs.letterCounts(),
   ])
   const pages = Math.max(1, Math.ceil(total / limit))
@@ -52,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     (candidate) => counts.has(candidate) || conditionEntries(candidate).length > 0,
   )
   const conditions = conditionEntries(letter)
-  const list: Listed = { letter, page, pages, articles: items.map(listedArticle), conditions, used }
+  const list: Listed = { letter, page, pages, articles, conditions, used }
   return data({ list })
 }
 

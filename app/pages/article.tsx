@@ -22,25 +22,31 @@ const outlined = memoize(outlineText, 4_000_000)
 const minutesFor = memoize(readingMinutes, 4_000_000)
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { blogs, doctors, images, recentBlogs, reviews, settings, socialImages } =
+  const { blogs, images, questionedPages, recentBlogs, settings, socialImages } =
     context.get(servicesContext)
-  const article = await blogs.find(params.id)
-  if (!article) return data(null, { status: 404 })
-  const [recent, { focal, alt }, author] = await Promise.all([
+  const found = await blogs.findSigned(params.id)
+  if (!found) return data(null, { status: 404 })
+  const { article, interests, isAuthorSample } = found
+  const { _id: id, createdAt } = article
+  const [recent, isQuestioned, { focal, alt }] = await Promise.all([
     recentBlogs(),
+    questionedPages(),
     images.library.described(article.image_url),
-    article.author_id ? doctors.find(article.author_id._id) : undefined,
   ])
   return data({
     article,
-    author,
+    author: article.author_id ? { ...article.author_id, sample: isAuthorSample } : undefined,
     pictureAlt: alt,
     socialImage: socialImages.articleAddress({
       ...article,
       author: article.author_id?.name ?? '',
       focal,
     }),
-    review: await reviews.of('article', article._id),
+    review: {
+      ...article.review,
+      interests,
+      isQuestioned: isQuestioned({ kind: 'article', id, createdAt }),
+    },
     outline: outlined(article.long_description),
     address: `${settings.siteUrl}/articles/${article._id}`,
     minutes: minutesFor(article.blog_summary + article.long_description),

@@ -3,7 +3,6 @@ import { pageSearchQuery } from '../../shared/blog.ts'
 import { limits } from '../../shared/limits.ts'
 import { isCut, searchText } from '../../shared/search-text.ts'
 import type { Route } from './+types/articles.ts'
-import { listedArticle } from '../components/article-list/article-list.tsx'
 import { articlesAddress } from '../components/article-search/articles-address.ts'
 import {
   FoundArticles,
@@ -30,13 +29,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .trim()
   const { blogs } = context.get(servicesContext)
   const limit = limits.list.articlesPerPage
-  const [{ items, total }, others] = await Promise.all([
+  const [{ items: articles, total }, others] = await Promise.all([
     blogs.searchMarked({ query, limit, page, ...(sort && { sort }) }),
     blogs.searchOthers(query),
   ])
   const pages = Math.max(1, Math.ceil(total / limit))
   if (page > pages) return data({ problem: 'past the end' as const }, { status: 404 })
-  const articles = items.map(listedArticle)
   const list: FoundArticlesProps = {
     query,
     cut: isCut(asked.data.query),

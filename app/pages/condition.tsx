@@ -5,7 +5,6 @@ import { addressOf, findMedicalPage, reviewKindOf } from '../../content/medical-
 import { groupOf, linksTo } from '../../content/solution-groups.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Route } from './+types/condition.ts'
-import { listedArticle } from '../components/article-list/article-list.tsx'
 import { conditionMinutes } from '../components/condition/condition-minutes.ts'
 import { conditionStructure } from '../components/condition/condition-structure.ts'
 import { ConditionText } from '../components/condition/condition-text.tsx'
@@ -47,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
     review: await reviews.of(reviewKindOf(condition), condition.id),
     sources: sourcesOf(condition).sources.length,
     minutes: conditionMinutes(condition),
-    articles: items.map(listedArticle),
+    articles: items,
     total,
     trail: [
       { label: 'Medical Solutions', to: '/medicalsolution' },

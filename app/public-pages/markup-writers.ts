@@ -1,17 +1,30 @@
-import type { ReactElement } from 'react'
+import { type ComponentType, createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { memoize } from '#memoize'
+import { oncePer } from '../../shared/once-per.ts'
 
-const written = new WeakMap<ReactElement, string>()
+const components: ComponentType<object>[] = []
+const numberOf = oncePer((component: ComponentType<never>) =>
+  String(components.push(component as ComponentType<object>) - 1),
+)
+
+/** Renders from the JSON, which is part of the key, so that nothing else gets into what is cached. */
+const partOf = memoize((number, idPrefix, props) => {
+  const element = createElement(components[Number(number)]!, JSON.parse(props) as object)
+  return idPrefix === ''
+    ? renderToStaticMarkup(element)
+    : renderToString(element, { identifierPrefix: idPrefix })
+}, 2_000_000)
 
 export const markupWriters = {
-  writeOnce(element: ReactElement): string {
-    const known = written.get(element)
-    if (known !== undefined) return known
-    const html = renderToStaticMarkup(element)
-    written.set(element, html)
-    return html
-  },
+  writeOnce: oncePer((element: ReactElement) => renderToStaticMarkup(element)),
 
-  writeToHydrate: (element: ReactElement, idPrefix: string): string =>
-    renderToString(element, { identifierPrefix: idPrefix }),
+  writeForProps: <Props extends object>(of: ComponentType<Props>, props: string): string =>
+    partOf(numberOf(of as ComponentType<never>), '', props),
+
+  writeToHydrate: <Props extends object>(
+    of: ComponentType<Props>,
+    props: string,
+    idPrefix: string,
+  ): string => partOf(numberOf(of as ComponentType<never>), idPrefix, props),
 }

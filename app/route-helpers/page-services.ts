@@ -17,6 +17,8 @@ export type PageServices = {
   blogs: BlogRepository
   /** The newest articles: as many as a page shows, plus one. */
   recentBlogs(): Promise<BlogTeaser[]>
+  /** Whether readers are told that a doctor asks for changes to a page. */
+  questionedPages(): ReturnType<Reviews['questioned']>
   doctors: DoctorRepository
   reviews: Reviews
   previewLinks: PreviewLinks

@@ -1,4 +1,5 @@
 import { dangerSigns } from '../danger-signs.ts'
+import { oncePer } from '../../shared/once-per.ts'
 import type { Work } from '../../shared/reference.ts'
 import type { MedicalPage } from '../medical-page.ts'
 import type { Condition } from './condition.ts'
@@ -39,19 +40,20 @@ export function findCondition(id: string): Condition | undefined {
   return conditions.find((condition) => condition.id === id)
 }
 
+type CitedSources = { sources: readonly Work[]; ofSigns: readonly number[] }
+
 /**
  * The sources of a medical page, numbered from 1: its own, then those of its danger signs that are
  * not among them. `ofSigns`: the numbers of all sources of the danger signs.
  */
-export function sourcesOf({ sources, help }: Pick<MedicalPage, 'sources' | 'help'>): {
-  sources: Work[]
-  ofSigns: number[]
-} {
-  const all = [...sources]
-  const ofSigns = new Set<number>()
-  for (const source of help.flatMap((sign): readonly Work[] => dangerSigns[sign].sources)) {
-    const index = all.indexOf(source)
-    ofSigns.add(index < 0 ? all.push(source) : index + 1)
-  }
-  return { sources: all, ofSigns: [...ofSigns].toSorted((a, b) => a - b) }
-}
+export const sourcesOf = oncePer(
+  ({ sources, help }: Pick<MedicalPage, 'sources' | 'help'>): CitedSources => {
+    const all = [...sources]
+    const ofSigns = new Set<number>()
+    for (const source of help.flatMap((sign): readonly Work[] => dangerSigns[sign].sources)) {
+      const index = all.indexOf(source)
+      ofSigns.add(index < 0 ? all.push(source) : index + 1)
+    }
+    return { sources: all, ofSigns: [...ofSigns].toSorted((a, b) => a - b) }
+  },
+)

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type {
   FastifyInstance,
@@ -50,10 +50,18 @@ const hashed =
     }
     files.setNotFoundHandler(sendKept)
     files.addHook('onSend', sayEncodingOfDrawings)
-    if (existsSync(hashedFiles)) {
-      await files.register(fastifyStatic, servedFrom(hashedFiles, forever))
-    }
-    files.route({ method: ['GET', 'HEAD'], url: '/*', handler: sendKept })
+    const names = new Set(existsSync(hashedFiles) ? readdirSync(hashedFiles) : [])
+    await files.register(fastifyStatic, { ...servedFrom(hashedFiles, forever), serve: false })
+    // One route, because adding one for each file took a twentieth of the start.
+    files.route<{ Params: { '*': string } }>({
+      method: ['GET', 'HEAD'],
+      url: '/*',
+      handler: (request, reply) => {
+        const { '*': name } = request.params
+        const isServed = names.has(name) && !compressed.test(name)
+        return isServed ? reply.sendFile(name) : sendKept(request, reply)
+      },
+    })
   }
 
 /** SVG is text, but the MIME table treats it as an image and adds no charset. */
@@ -62,6 +70,7 @@ const sayEncodingOfDrawings: onSendAsyncHookHandler = async (_request, reply) =>
   if (type === 'image/svg+xml') void reply.header('content-type', `${type}; charset=utf-8`)
 }
 
+const compressed = /\.(?:br|gz)$/
 const notServed = ['**/*.br', '**/*.gz', '**/.vite/**']
 
 const servedFrom = (root: string, cacheControl: string): FastifyStaticOptions => ({

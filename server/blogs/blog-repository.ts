@@ -9,11 +9,19 @@ import type { FoundDoctor } from '../search/find-doctors.ts'
 import type { FoundTexts } from '../search/highlight-results.ts'
 import type { Searcher } from '../search/searcher.ts'
 import { createAnnouncedBlogs } from './announced-blogs.ts'
-import { findBlog, listItems, newestTeasers, sharedBlog } from './blog-rows.ts'
+import {
+  findBlog,
+  findSignedBlog,
+  listItems,
+  listTeasers,
+  newestTeasers,
+  sharedBlog,
+} from './blog-rows.ts'
 
 export type BlogPage = { items: BlogListItem[]; total: number }
 /** `found`: the texts that a search matched, with its words marked. */
-export type FoundBlog = BlogListItem & { found?: FoundTexts }
+export type FoundTeaser = BlogTeaser & { found?: FoundTexts }
+export type TeaserPage = { items: FoundTeaser[]; total: number }
 
 type Listing = Pick<BlogListQuery, 'limit' | 'page'> & Partial<BlogListQuery>
 
@@ -31,20 +39,28 @@ export function createBlogRepository(
   db: Database,
   { clock, searcher, findPages, remember }: Parts,
 ) {
+  const listed = (query: Listing) =>
+    listNumbers(db, query, query.sort ?? 'recent', sectionOf(query), remember)
   const page = async ({ numbers, total }: Found): Promise<BlogPage> => ({
     items: await listItems(db, numbers),
+    total,
+  })
+  const teasers = async ({ numbers, total }: Found): Promise<TeaserPage> => ({
+    items: await listTeasers(db, numbers),
     total,
   })
   const count = async () => (await listNumbers(db, {}, 'recent', { offset: 0, limit: 0 })).total
 
   return {
     /** One page of the list, newest first unless `sort` says otherwise. */
-    list: async (query: Listing): Promise<BlogPage> =>
-      page(await listNumbers(db, query, query.sort ?? 'recent', sectionOf(query), remember)),
+    list: async (query: Listing): Promise<BlogPage> => page(await listed(query)),
+
+    /** Like `list`, with what pages show of each article. */
+    listTeasers: async (query: Listing): Promise<TeaserPage> => teasers(await listed(query)),
 
     /** Articles with the tag and their total: those with most of the related tags first, then the newest. */
-    related: async (asked: Parameters<typeof listRelated>[1]): Promise<BlogPage> =>
-      page(await listRelated(db, asked)),
+    related: async (asked: Parameters<typeof listRelated>[1]): Promise<TeaserPage> =>
+      teasers(await listRelated(db, asked)),
 
     /** How many articles start with each letter. */
     letterCounts: (): Promise<Map<string, number>> => countByLetter(db),
@@ -58,22 +74,16 @@ export function createBlogRepository(
       return page(await searcher.search(query.query, query.sort, sectionOf(query)))
     },
 
-    /** Like `search`, with the words marked in the texts that a list shows. */
-    async searchMarked(
-      query: Listing & { query: string },
-    ): Promise<{ items: FoundBlog[]; total: number }> {
-      if (!query.query.trim()) return this.list(query)
-      const { search, highlightResults } = searcher
-      const { numbers, total, terms } = await search(query.query, query.sort, sectionOf(query))
-      const [items, found] = await Promise.all([
-        listItems(db, numbers),
-        highlightResults(numbers, terms),
-      ])
-      const marked = items.map((item) => {
-        const texts = found.get(item._id)
-        return texts ? { ...item, found: texts } : item
+    /** Like `search`, with what pages show of each article, and the words marked in it. */
+    async searchMarked(query: Listing & { query: string }): Promise<TeaserPage> {
+      if (!query.query.trim()) return this.listTeasers(query)
+      const asked = [query.query, query.sort, sectionOf(query)] as const
+      const { numbers, total, texts } = await searcher.searchMarked(...asked)
+      const items = (await listTeasers(db, numbers)).map((item): FoundTeaser => {
+        const found = texts.get(item._id)
+        return found ? { ...item, found } : item
       })
-      return { items: marked, total }
+      return { items, total }
     },
 
     /** The answer to a search text, and the condition pages and doctors that the text mentions. */
@@ -92,6 +102,9 @@ export function createBlogRepository(
     findShared: (id: string) => sharedBlog(db, id),
 
     find: (id: string): Promise<Blog | undefined> => findBlog(db, id, clock()),
+
+    /** `find` with what else the article's page says of who signed and who wrote it. */
+    findSigned: (id: string) => findSignedBlog(db, id, clock()),
 
     /** `find` within a transaction. */
     findIn: (trx: Database, id: string): Promise<Blog | undefined> => findBlog(trx, id, clock()),

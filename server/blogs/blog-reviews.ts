@@ -1,4 +1,5 @@
 import type { Blog } from '../../shared/blog.ts'
+import { compileOnce } from '../database/compile-once.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { academyDay } from '../review-state/academy-day.ts'
@@ -33,11 +34,32 @@ export async function withReviews(db: Database, blogs: NumberedBlog[], now: Date
 
 /** Adds one blog's newest signature. */
 export async function withReview(db: Database, numbered: NumberedBlog, now: Date): Promise<Blog> {
-  const { _id: id, createdAt } = numbered.blog
-  const signature = await newestSignature(db, 'article', { id, createdAt })
-  const hashes = await currentHashes(db, signature ? [numbered] : [])
-  return reviewed(numbered, now, signature, hashes.get(numbered.number))
+  return (await withSignature(db, numbered, now)).article
 }
+
+/** The blog with its review, and what readers are told of it besides: the interests of who signed. */
+export async function withSignature(
+  db: Database,
+  numbered: NumberedBlog,
+  now: Date,
+): Promise<{ article: Blog; interests: string }> {
+  const { _id: id, createdAt, updatedAt } = numbered.blog
+  const signature = await newestSignature(db, 'article', { id, createdAt })
+  const [known] = signature ? await freshHashes(db, numbered.number, updatedAt) : []
+  const hashes = signature && (known ?? hashesOf(articleText(numbered.blog)))
+  return {
+    article: reviewed(numbered, now, signature, hashes),
+    interests: signature?.interests ?? '',
+  }
+}
+
+const freshHashes = compileOnce<TextHashes>((db) =>
+  db
+    .selectFrom('blog_text_hashes')
+    .select(['hash', 'words_hash as wordsHash'])
+    .where('blog_number', '=', 0)
+    .where('updated_at', '=', ''),
+)
 
 function reviewed(
   { blog }: NumberedBlog,

@@ -12,7 +12,7 @@ import {
   type BlogRow,
   listedColumns,
 } from './blog-json.ts'
-import { type NumberedBlog, withReview, withReviews } from './blog-reviews.ts'
+import { type NumberedBlog, withReviews, withSignature } from './blog-reviews.ts'
 
 /** Returns the blogs with these numbers as list items, in this order; skips those that no longer exist. */
 export async function listItems(db: Database, numbers: number[]): Promise<BlogListItem[]> {
@@ -24,6 +24,17 @@ export async function listItems(db: Database, numbers: number[]): Promise<BlogLi
     .execute()
   const lists = await listsOf(db, numbers)
   return inOrder(numbers, rows).map((row) => blogListItemJson(row, lists(row.number)))
+}
+
+/** Returns what lists on pages show of the blogs with these numbers, in this order; skips those that no longer exist. */
+export async function listTeasers(db: Database, numbers: number[]): Promise<BlogTeaser[]> {
+  if (numbers.length === 0) return []
+  const rows = await teasersOf(db, ...numbers)
+  const byNumber = new Map(rows.map(({ number, ...teaser }) => [number, teaser]))
+  return numbers.flatMap((number) => {
+    const teaser = byNumber.get(number)
+    return teaser ? [{ ...teaser, sample: teaser.sample === 1 }] : []
+  })
 }
 
 /** Returns the blogs with these numbers with all fields, in this order; skips those that no longer exist. */
@@ -49,12 +60,22 @@ export async function unreviewedBlogs(db: Database, numbers: number[]): Promise<
 
 /** Returns the blog with this id, with all fields; undefined if there is none. */
 export async function findBlog(db: Database, id: string, now: Date): Promise<Blog | undefined> {
+  return (await findSignedBlog(db, id, now))?.article
+}
+
+/**
+ * The same, and what its page says besides: the interests that whoever signed it has declared, '' if
+ * nobody has, and whether its author is made up.
+ */
+export async function findSignedBlog(db: Database, id: string, now: Date) {
   const [row] = await blogById(db, id)
   if (!row) return undefined
   const { number } = row
   const tags = (await tagsOf(db, number)).map(({ tag }) => tag)
   const solutions = (await solutionsOf(db, number)).map(({ solution }) => solution)
-  return withReview(db, { number, blog: blogJson(row, { tags, solutions }) }, now)
+  const blog = blogJson(row, { tags, solutions })
+  const signed = await withSignature(db, { number, blog }, now)
+  return { ...signed, isAuthorSample: row.author_sample === 1 }
 }
 
 /** Returns the newest blogs. */
@@ -63,8 +84,7 @@ export async function newestTeasers(db: Database, limit: number): Promise<BlogTe
     .selectFrom('blog_facets as listed')
     .innerJoin('blogs', 'blogs.number', 'listed.blog_number')
     .leftJoin('doctors', 'doctors.number', 'blogs.author_number')
-    .select(['blogs.id as _id', 'blogs.title', 'blogs.brief_description', 'blogs.image_url'])
-    .select(['blogs.sample', 'blogs.created_at as createdAt', 'doctors.name as author'])
+    .select(teaserColumns)
     .where('listed.kind', '=', 'all')
     .where('listed.value', '=', '')
     .orderBy('listed.created_at', 'desc')
@@ -103,8 +123,29 @@ export function joined(db: Kysely<Tables>) {
   return db.selectFrom('blogs').leftJoin('doctors', 'doctors.number', 'blogs.author_number')
 }
 
-const blogById = compileOnce<BlogRow & AuthorColumns>((db) =>
-  joined(db).selectAll('blogs').select(authorColumns).where('blogs.id', '=', ''),
+const teaserColumns = [
+  'blogs.id as _id',
+  'blogs.title',
+  'blogs.brief_description',
+  'blogs.image_url',
+  'blogs.sample',
+  'blogs.created_at as createdAt',
+  'doctors.name as author',
+] as const
+
+type TeaserRow = Omit<BlogTeaser, 'sample'> & { number: number; sample: number }
+
+const teasersOf = compileOnce<TeaserRow>((db, count) =>
+  joined(db)
+    .select(['blogs.number', ...teaserColumns])
+    .where('blogs.number', 'in', Array<number>(count).fill(0)),
+)
+
+const blogById = compileOnce<BlogRow & AuthorColumns & { author_sample: number | null }>((db) =>
+  joined(db)
+    .selectAll('blogs')
+    .select([...authorColumns, 'doctors.sample as author_sample'])
+    .where('blogs.id', '=', ''),
 )
 
 const tagsOf = compileOnce<{ tag: string }>((db) =>

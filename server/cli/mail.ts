@@ -23,8 +23,6 @@ export const mail: Command = {
       throw new CommandError(`${server} did not accept the mail: ${inWords(error)}`, {
         cause: error,
       })
-    } finally {
-      await transport.close()
     }
   },
 }

@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import { skipAudit } from '../database/audit-trail.ts'
+import { compileOnce } from '../database/compile-once.ts'
 import type { Database } from '../database/database.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
@@ -79,11 +80,7 @@ export async function changeDescription(
 export async function describe(db: Database, address: string): Promise<Description> {
   const key = parseImageAddress(address)?.key
   if (!key) return {}
-  const row = await db
-    .selectFrom('images')
-    .select(['alt', 'decorative', 'focal_x as x', 'focal_y as y'])
-    .where('key', '=', key)
-    .executeTakeFirst()
+  const [row] = await descriptionRow(db, key)
   if (!row) return {}
   const { alt, decorative, x, y } = row
   return {
@@ -91,6 +88,13 @@ export async function describe(db: Database, address: string): Promise<Descripti
     ...((x !== 0.5 || y !== 0.5) && { focal: { x, y } }),
   }
 }
+
+const descriptionRow = compileOnce<{ alt: string; decorative: number } & FocalPoint>((db) =>
+  db
+    .selectFrom('images')
+    .select(['alt', 'decorative', 'focal_x as x', 'focal_y as y'])
+    .where('key', '=', ''),
+)
 
 /** Returns the focal points that are not in the centre. */
 export async function focalPoints(db: Database): Promise<{ key: string; x: number; y: number }[]> {

@@ -1,9 +1,17 @@
 import { type Expression, sql, type SqlBool } from 'kysely'
 import type { BlogListQuery, SortOrder } from '../../shared/blog.ts'
 import { foldText } from '../../shared/letters.ts'
+import { compileOnce } from '../database/compile-once.ts'
 import type { Database } from '../database/database.ts'
 import type { FacetKind } from './facet-index.ts'
-import { cutSection, type Listed, readSection, scanList, type Section } from './paginate.ts'
+import {
+  cutSection,
+  type Listed,
+  readFacet,
+  readSection,
+  scanList,
+  type Section,
+} from './paginate.ts'
 import { type CachedLists, cacheLists } from './cached-lists.ts'
 
 export type Filters = Pick<Partial<BlogListQuery>, 'tag' | 'letter' | 'author' | 'solution'> & {
@@ -40,7 +48,15 @@ export async function listNumbers(
   const facets = await countedFacets(db, filters)
   const [fewest, ...others] = facets
   if (!fewest?.count) return { numbers: [], total: 0 }
-  const { values, count } = fewest
+  const { kind, values, count } = fewest
+  const [value, ...more] = values
+  const isIndexed = !condition && others.length === 0 && more.length === 0
+  if (isIndexed) {
+    return {
+      numbers: await readFacet(db, { kind, value: value! }, order, section, count),
+      total: count,
+    }
+  }
   // Scanning needs a list of one value, which an index sorts in every order.
   const base = condition
     ? (facets.find((facet) => facet.values.length === 1) ?? everything)
@@ -50,8 +66,6 @@ export async function listNumbers(
     base,
     facets.filter((facet) => facet !== base),
   )
-  const isIndexed = !condition && others.length === 0 && values.length === 1
-  if (isIndexed) return { numbers: await readSection(listed, order, section, count), total: count }
   const list = await remember([condition?.name, facets, order], async () =>
     Uint32Array.from(
       condition
@@ -70,25 +84,29 @@ export async function listRelated(
   db: Database,
   { tag, relatedTags, limit }: { tag: string; relatedTags: readonly string[]; limit: number },
 ): Promise<Found> {
-  const tagged = db
-    .selectFrom('blog_facets as listed')
-    .where('listed.kind', '=', 'tag')
-    .where('listed.value', '=', foldText(tag))
-  const shared = sql<number>`(select count(*) from blog_facets as other
-    where other.blog_number = listed.blog_number and other.kind = 'tag'
-    and other.value in (${sql.join([tag, ...relatedTags].map(foldText))}))`
+  const [value, ...others] = [tag, ...relatedTags].map(foldText)
   const [rows, total] = await Promise.all([
-    tagged
-      .select('listed.blog_number')
-      .orderBy(shared, 'desc')
-      .orderBy('listed.created_at', 'desc')
-      .orderBy('listed.blog_number', 'desc')
-      .limit(limit)
-      .execute(),
-    countOf(db, { kind: 'tag', values: [foldText(tag)] }),
+    relatedNumbers(db, value!, value!, ...others, limit),
+    countOf(db, { kind: 'tag', values: [value!] }),
   ])
   return { numbers: rows.map(({ blog_number }) => blog_number), total }
 }
+
+const relatedNumbers = compileOnce<{ blog_number: number }>((db, parameters) => {
+  const tags = Array<string>(parameters - 2).fill('')
+  const shared = sql<number>`(select count(*) from blog_facets as other
+    where other.blog_number = listed.blog_number and other.kind = 'tag'
+    and other.value in (${sql.join(tags)}))`
+  return db
+    .selectFrom('blog_facets as listed')
+    .select('listed.blog_number')
+    .where('listed.kind', '=', sql.lit('tag'))
+    .where('listed.value', '=', '')
+    .orderBy(shared, 'desc')
+    .orderBy('listed.created_at', 'desc')
+    .orderBy('listed.blog_number', 'desc')
+    .limit(0)
+})
 
 /** The number of articles for each first letter. */
 export async function countByLetter(db: Database): Promise<Map<string, number>> {
@@ -160,14 +178,17 @@ async function authorsCalled(db: Database, author: string): Promise<string[]> {
 
 async function countOf(db: Database, { kind, values }: Facet): Promise<number> {
   if (values.length === 0) return 0
-  const rows = await db
-    .selectFrom('facet_counts')
-    .select('count')
-    .where('kind', '=', kind)
-    .where('value', 'in', values)
-    .execute()
+  const rows = await countsOf(db, kind, ...values)
   return rows.reduce((total, { count }) => total + count, 0)
 }
+
+const countsOf = compileOnce<{ count: number }>((db, parameters) =>
+  db
+    .selectFrom('facet_counts')
+    .select('count')
+    .where('kind', '=', 'all')
+    .where('value', 'in', Array<string>(parameters - 1).fill('')),
+)
 
 function withFacets(db: Database, { kind, values }: Facet, others: Facet[]): Listed {
   let query = db

@@ -9,7 +9,10 @@ import {
   type SqlBool,
 } from 'kysely'
 import type { SortOrder } from '../../shared/blog.ts'
+import { compileOnce } from '../database/compile-once.ts'
+import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
+import type { FacetKind } from './facet-index.ts'
 
 /** `backwards`: counted from the end of the list, last row first. */
 export type Section = { offset: number; limit: number; backwards?: boolean }
@@ -34,23 +37,51 @@ const orders: Record<SortOrder, Order> = {
 }
 
 /** The numbers of one page of a list of `total` rows. */
-export async function readSection(
+export function readSection(
   listed: Listed,
   sort: SortOrder,
   section: Section,
   total: number,
 ): Promise<number[]> {
-  const { columns, descending } = orders[sort]
+  return fromNearerEnd(section, total, ({ fromEnd, limit, offset }) =>
+    sectionQuery(listed, sort, fromEnd).limit(limit).offset(offset).execute(),
+  )
+}
+
+/** The same of the list of one facet, which has `total` rows: its few queries are compiled once. */
+export function readFacet(
+  db: Database,
+  { kind, value }: { kind: FacetKind; value: string },
+  sort: SortOrder,
+  section: Section,
+  total: number,
+): Promise<number[]> {
+  return fromNearerEnd(section, total, ({ fromEnd, limit, offset }) =>
+    facetSections[fromEnd ? 'fromEnd' : 'fromStart'][sort](db, kind, value, limit, offset),
+  )
+}
+
+type NumberRow = { blog_number: number }
+
+async function fromNearerEnd(
+  section: Section,
+  total: number,
+  read: (nearer: ReturnType<typeof nearerEnd>) => Promise<NumberRow[]>,
+): Promise<number[]> {
   const { backwards = false } = section
-  const { offset, fromEnd, limit } = nearerEnd(forwards(section, total), total)
-  if (limit === 0) return []
+  const nearer = nearerEnd(forwards(section, total), total)
+  if (nearer.limit === 0) return []
+  const numbers = (await read(nearer)).map(({ blog_number }) => blog_number)
+  return nearer.fromEnd === backwards ? numbers : numbers.toReversed()
+}
+
+function sectionQuery(listed: Listed, sort: SortOrder, fromEnd: boolean) {
+  const { columns, descending } = orders[sort]
   let query = listed.select('listed.blog_number')
   for (const column of columns) {
     query = query.orderBy(`listed.${column}`, descending === fromEnd ? 'asc' : 'desc')
   }
-  const rows = await query.limit(limit).offset(offset).execute()
-  const numbers = rows.map(({ blog_number }) => blog_number)
-  return fromEnd === backwards ? numbers : numbers.toReversed()
+  return query
 }
 
 /** The section of a list that was read whole. */
@@ -65,6 +96,25 @@ function forwards({ offset, limit, backwards = false }: Section, total: number):
   const length = Math.max(0, Math.min(limit, total - offset))
   return { offset: backwards ? Math.max(0, total - offset - length) : offset, limit: length }
 }
+
+const sectionsOfFacet = (fromEnd: boolean) => {
+  const inOrder = (sort: SortOrder) =>
+    compileOnce<NumberRow>((db) => {
+      const listed = db
+        .selectFrom('blog_facets as listed')
+        .where('listed.kind', '=', 'all')
+        .where('listed.value', '=', '')
+      return sectionQuery(listed, sort, fromEnd).limit(0).offset(0)
+    })
+  return {
+    recent: inOrder('recent'),
+    author: inOrder('author'),
+    'a-z': inOrder('a-z'),
+    'z-a': inOrder('z-a'),
+  }
+}
+
+const facetSections = { fromStart: sectionsOfFacet(false), fromEnd: sectionsOfFacet(true) }
 
 /** Rows read per statement; other requests run in between. */
 const portion = 2000

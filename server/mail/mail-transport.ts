@@ -1,7 +1,8 @@
 import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import nodemailer, { type SendMailOptions } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
+import { laterPart } from '../core/later-parts.ts'
 import type { Settings } from '../core/env.ts'
 
 export type Mail = {
@@ -34,7 +35,6 @@ export type MailTransport = {
    * before the first byte of a message, so nothing is delivered.
    */
   offer(recipients: string[]): Promise<void>
-  close(): Promise<void>
 }
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'siteUrl' | 'dataDir'> &
@@ -45,21 +45,22 @@ export function createMailTransport(settings: MailSettings): MailTransport {
   return settings.smtpUrl ? smtpTransport(settings, settings.smtpUrl) : folderTransport(settings)
 }
 
+const mailer = laterPart(async () => (await import('nodemailer')).default)
+
 const timeouts = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 20_000 }
 
 function smtpTransport(settings: MailSettings, url: string): MailTransport {
   // One connection per mail: a pooled one may be dead, which would take twenty seconds to notice.
-  const transporter = nodemailer.createTransport({ url, ...timeouts })
+  const transporter = async () => (await mailer()).createTransport({ url, ...timeouts })
   return {
     place: { host: new URL(url).host },
     async send(mail) {
-      return (await transporter.sendMail(message(settings, mail))).response
+      return (await (await transporter()).sendMail(message(settings, mail))).response
     },
     async check() {
-      await transporter.verify()
+      await (await transporter()).verify()
     },
     offer: (to) => offer(url, { from: settings.mailFrom, to }),
-    close: () => Promise.resolve(transporter.close()),
   }
 }
 
@@ -69,7 +70,7 @@ function smtpTransport(settings: MailSettings, url: string): MailTransport {
  */
 async function offer(url: string, envelope: { from: string; to: string[] }): Promise<void> {
   const accepted = new AbortController()
-  const transporter = nodemailer.createTransport({ url, ...timeouts })
+  const transporter = (await mailer()).createTransport({ url, ...timeouts })
   transporter.use('stream', (mail, done) => {
     const body = new Readable({ read: () => accepted.abort() })
     mail.message.createReadStream = () => body
@@ -84,7 +85,6 @@ async function offer(url: string, envelope: { from: string; to: string[] }): Pro
 
 function folderTransport(settings: MailSettings): MailTransport {
   const folder = join(settings.dataDir, 'outbox')
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
   const makeFolder = () => mkdir(folder, { recursive: true, mode: 0o700 })
   const check = async () => {
     await makeFolder()
@@ -95,6 +95,7 @@ function folderTransport(settings: MailSettings): MailTransport {
   return {
     place: { folder },
     async send(mail) {
+      const composer = (await mailer()).createTransport({ streamTransport: true, buffer: true })
       const { message: bytes } = await composer.sendMail(message(settings, mail))
       await makeFolder()
       const file = join(folder, `${mail.id}.eml`)
@@ -107,7 +108,6 @@ function folderTransport(settings: MailSettings): MailTransport {
     },
     check,
     offer: check,
-    close: () => Promise.resolve(),
   }
 }
 

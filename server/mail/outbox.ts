@@ -17,7 +17,7 @@ const forgetAgainMs = 1000
  */
 export function createOutbox(
   db: Database,
-  transport: Pick<MailTransport, 'send' | 'check' | 'close'>,
+  transport: Pick<MailTransport, 'send' | 'check'>,
   log: FastifyBaseLogger,
   clock: Clock = systemClock,
 ) {
@@ -141,7 +141,6 @@ export function createOutbox(
       stopped = true
       clearTimeout(timer)
       await running
-      await transport.close()
     },
   }
 }

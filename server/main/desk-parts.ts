@@ -5,7 +5,6 @@ import type { Database } from '../database/database.ts'
 import { type CannedAnswers, createCannedAnswers } from '../enquiries/desk/canned-answers.ts'
 import { createDesk, type Desk } from '../enquiries/desk/desk.ts'
 import { createEnquiries, type Enquiries } from '../enquiries/enquiries.ts'
-import { createMailbox } from '../enquiries/incoming/mailbox.ts'
 import { createMailIntake } from '../enquiries/incoming/take-mail.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import type { Outbox } from '../mail/outbox.ts'
@@ -23,7 +22,7 @@ type Parts = {
 }
 
 /** The caller starts and stops `mailbox`, which is undefined unless the settings name one. */
-export function createDeskParts({ settings, db, clock, log, outbox, rates }: Parts) {
+export async function createDeskParts({ settings, db, clock, log, outbox, rates }: Parts) {
   const { imapUrl: url } = settings
   const deskParts: DeskParts = {
     enquiries: createEnquiries({ db, clock, outbox, rates, settings }),
@@ -31,5 +30,14 @@ export function createDeskParts({ settings, db, clock, log, outbox, rates }: Par
     cannedAnswers: createCannedAnswers(db, clock),
   }
   const intake = createMailIntake(db, clock)
-  return { deskParts, mailbox: url ? createMailbox({ db, clock, log, intake, url }) : undefined }
+  const mailbox = url
+    ? (await import('../enquiries/incoming/mailbox.ts')).createMailbox({
+        db,
+        clock,
+        log,
+        intake,
+        url,
+      })
+    : undefined
+  return { deskParts, mailbox }
 }

@@ -19,7 +19,6 @@ type Parts = {
 /** Everything that sends mail: codes immediately, the rest through the outbox, plus the health check. */
 export function createMailing({ settings, db, clock, log, accounts }: Parts) {
   const transport = createMailTransport(settings)
-  const { check, close } = transport
   const mailHealth = createMailHealth({
     transport,
     log,
@@ -32,7 +31,7 @@ export function createMailing({ settings, db, clock, log, accounts }: Parts) {
       )),
     ],
   })
-  const outbox = createOutbox(db, { check, close, send: mailHealth.send }, log, clock)
+  const outbox = createOutbox(db, { check: transport.check, send: mailHealth.send }, log, clock)
   const codeMail = createCodeMail(mailHealth, log)
 
   return {

@@ -36,6 +36,7 @@ import { createReviews, type Reviews } from '../reviews/reviews.ts'
 import { reindexOutdated } from '../search/reindex.ts'
 import type { Searching } from '../search/searcher.ts'
 import { startSearch } from '../search/start-search.ts'
+import { laterPartsMs, loadLaterParts } from '../core/later-parts.ts'
 import { loadSecret } from '../core/secret.ts'
 import { createSecurityLog, type SecurityLog } from '../core/security-log.ts'
 
@@ -57,6 +58,8 @@ export type Services = Built & {
   blogs: Blogs
   /** The newest articles: one more than a page shows. */
   recentBlogs(): Promise<BlogTeaser[]>
+  /** Whether readers are told that a doctor asks for changes to a page; read once per content version. */
+  questionedPages(): ReturnType<Reviews['questioned']>
   tags: Tags
   doctors: DoctorRepository
   reviews: Reviews
@@ -67,6 +70,8 @@ export type Services = Built & {
   keptAssets: KeptAssets
   /** The OpenAPI description of the API. */
   apiDescription(): object
+  /** Starts what nobody waits for. To be called once the site listens. */
+  startInBackground(): void
   close(): Promise<void>
 }
 
@@ -108,7 +113,7 @@ export async function createServices(
   const pictures = await createPictures({ ...shared, contentVersion })
   const { images, socialImages } = pictures
   const keptAssets = createKeptAssets(db, clock, hashedFiles)
-  const { deskParts, mailbox } = createDeskParts({ ...shared, outbox })
+  const { deskParts, mailbox } = await createDeskParts({ ...shared, outbox })
   const { enquiries } = deskParts
   const reviews = createReviews({ ...shared, outbox, blogs })
   const clockCheck = createClockCheck({ clock, dataDir: settings.dataDir })
@@ -133,8 +138,7 @@ export async function createServices(
   const notices = await listenForChanges(settings.databaseUrl, contentVersion)
   const { purgeUrl: url, purgeToken: token } = settings
   const cachePurge = url ? startCachePurge({ db, log, contentVersion, url, token }) : undefined
-  jobs.startInBackground()
-  scheduler.start()
+  let loadingParts: NodeJS.Timeout | undefined
   return {
     settings,
     log,
@@ -158,6 +162,7 @@ export async function createServices(
     }),
     blogs,
     recentBlogs: contentVersion.remember(() => blogs.recent(limits.recentArticles + 1)),
+    questionedPages: contentVersion.remember(() => reviews.questioned()),
     tags: createTags(db, clock),
     doctors,
     reviews,
@@ -170,7 +175,17 @@ export async function createServices(
     keptAssets,
     newsletter: createNewsletter({ db, clock, outbox, rates, siteUrl: settings.siteUrl, secret }),
     apiDescription,
+    startInBackground() {
+      jobs.startInBackground()
+      scheduler.start()
+      const load = () =>
+        loadLaterParts().catch((error: unknown) =>
+          log.error(error, 'part of the program could not be loaded: restart the site'),
+        )
+      loadingParts = setTimeout(load, laterPartsMs).unref()
+    },
     async close() {
+      clearTimeout(loadingParts)
       await scheduler.stop()
       await mailbox?.stop()
       await mailing.stop()

@@ -1,6 +1,6 @@
-// Wraps the WebAuthn library. With its 23 dependencies it takes 26 MB, so it is loaded only when the
-// first passkey is registered or used.
+// Wraps the WebAuthn library, which with its 23 dependencies is a later part.
 import type { NewCredential, UsedCredential } from '../../shared/passkey.ts'
+import { laterPart } from '../core/later-parts.ts'
 
 /** COSE ids of ES256, Ed25519 and RS256: every device supports at least one of them. */
 export const algorithms = [-7, -8, -257]
@@ -19,6 +19,8 @@ export function relyingParty(siteUrl: string): RelyingParty {
   return { id: hostname, origin }
 }
 
+const webAuthn = laterPart(() => import('@simplewebauthn/server'))
+
 type ClientData = { crossOrigin?: boolean; topOrigin?: string }
 
 /** The new passkey's key; undefined if verification fails. */
@@ -27,7 +29,7 @@ export async function verifyRegistration(
   challenge: string,
   { id, origin }: RelyingParty,
 ): Promise<RegisteredKey | undefined> {
-  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  const { verifyRegistrationResponse } = await webAuthn()
   const { clientDataJSON, attestationObject } = credential.response
   const { registrationInfo } = await verifyRegistrationResponse({
     response: {
@@ -56,7 +58,7 @@ export async function verifyUse(
   { id, origin }: RelyingParty,
   stored: { publicKey: string; counter: number },
 ): Promise<number | undefined> {
-  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
+  const { verifyAuthenticationResponse } = await webAuthn()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...credential, clientExtensionResults: {} },
     expectedChallenge: challenge,

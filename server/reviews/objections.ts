@@ -33,6 +33,24 @@ export async function isQuestioned(
   return shown !== undefined
 }
 
+/** All pages of which readers are told so. */
+export async function questionedPages(
+  db: Database,
+): Promise<(page: Pick<Subject, 'kind' | 'id' | 'createdAt'>) => boolean> {
+  const rows = await db
+    .selectFrom('review_requests')
+    .select(['kind', 'subject_id', 'subject_created_at'])
+    .where('shown_at', 'is not', null)
+    .execute()
+  const keyOf = (kind: ReviewKind, id: string, createdAt: string) => `${kind} ${id} ${createdAt}`
+  const keys = new Set(
+    rows.map(({ kind, subject_id, subject_created_at }) =>
+      keyOf(kind, subject_id, subject_created_at),
+    ),
+  )
+  return ({ kind, id, createdAt }) => keys.has(keyOf(kind, id, createdAt))
+}
+
 type Given = { comment: string; at: string }
 
 /** Turns an open request into an objection, which replaces an earlier one by the same doctor. */

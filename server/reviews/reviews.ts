@@ -19,7 +19,7 @@ import { createAsk } from './asking.ts'
 import { carryOver } from './carry-over.ts'
 import { watchOverdue } from './overdue.ts'
 import { noteReview, signedBy } from './note-review.ts'
-import { isQuestioned, showObjection } from './objections.ts'
+import { isQuestioned, questionedPages, showObjection } from './objections.ts'
 import { listPages } from './page-list.ts'
 import { pagesReviewedBy } from './pages-reviewed-by.ts'
 import { createReminders } from './reminders.ts'
@@ -76,6 +76,9 @@ export function createReviews(parts: Parts) {
 
     /** Returns a page's review as readers see it; its state is `none` if there is no such page. */
     of: (kind: ReviewKind, id: string) => of(kind, id),
+
+    /** Returns a check of which pages readers are told that a doctor asks for changes to. */
+    questioned: () => questionedPages(db),
 
     /** Returns the pages that this doctor has reviewed, newest review first, at most `limits.doctorPage`. */
     by: (doctorId: string) => pagesReviewedBy(db, doctorId),

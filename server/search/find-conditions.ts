@@ -6,6 +6,7 @@ import type { MedicalPage } from '../../content/medical-page.ts'
 import { addressOf, medicalPages } from '../../content/medical-pages.ts'
 import { signs, type Sign } from '../../content/signs.ts'
 import { foldText } from '../../shared/letters.ts'
+import { memoize } from '../../shared/memoize.ts'
 import { isLittleWord, parseQuery } from './query/parse-query.ts'
 import { oneErrorAway, wordsOf } from './query/search-words.ts'
 
@@ -24,13 +25,22 @@ const shortestFirst = 2
 const shortestMisspelt = 5
 
 /** Each medical page with its words: a word's greatest weight, plus a little for each occurrence. */
-const pages = medicalPages.map((page) => ({ page, weights: weighWords(page) }))
+const pages = once(() => medicalPages.map((page) => ({ page, weights: weighWords(page) })))
 /** All words on the pages, with their stems. */
-const stems = new Map(
-  pages.flatMap(({ weights }) =>
-    Array.from(weights.keys(), (word) => [word, stemmer(word)] as const),
-  ),
+const stems = once(
+  () =>
+    new Map(
+      pages().flatMap(({ weights }) =>
+        Array.from(weights.keys(), (word) => [word, stemmer(word)] as const),
+      ),
+    ),
 )
+
+/** Computes at the first use: it takes a twentieth of a start. */
+function once<Value>(compute: () => Value): () => Value {
+  let known: { value: Value } | undefined
+  return () => (known ??= { value: compute() }).value
+}
 
 /** Finds the medical pages that cover most of a query, best first; none if no page covers enough. */
 export function findConditions(text: string): FoundCondition[] {
@@ -66,8 +76,10 @@ function termsWhileTyping(text: string): Asked[] {
   // A few letters or a little word could begin many words; as the first term they match only names.
   const onlyNames = isFirstTerm && (last.length < shortestBeginning || isLittleWord(last))
   const leastWeight = onlyNames ? weightOf.name : 0
-  const forms = [...stems.keys()].filter((known) => known.startsWith(last) && !isLittleWord(known))
-  const weights = pages.map(({ weights: known }) => weightOfTerm(known, [[forms]]))
+  const forms = [...stems().keys()].filter(
+    (known) => known.startsWith(last) && !isLittleWord(known),
+  )
+  const weights = pages().map(({ weights: known }) => weightOfTerm(known, [[forms]]))
   return [...others, askedOf(weights.map((weight) => (weight >= leastWeight ? weight : 0)))]
 }
 
@@ -80,20 +92,20 @@ function termsOf(text: string, formsOfWord: FormsOf): Asked[] {
   if (littleWordsOnly) return []
   return terms.map(({ phrases }) => {
     const forms = phrases.map((phrase) => phrase.map(formsOfWord))
-    return askedOf(pages.map(({ weights: known }) => weightOfTerm(known, forms)))
+    return askedOf(pages().map(({ weights: known }) => weightOfTerm(known, forms)))
   })
 }
 
 function askedOf(weights: number[]): Asked {
   const speaking = weights.filter((weight) => weight > 0).length
-  return { weights, rarity: Math.log(1 + pages.length / Math.max(speaking, unknownAsIn)) }
+  return { weights, rarity: Math.log(1 + pages().length / Math.max(speaking, unknownAsIn)) }
 }
 
 function bestPages(
   asked: Asked[],
   isMeant: (weights: readonly number[]) => boolean,
 ): FoundCondition[] {
-  const scored = pages
+  const scored = pages()
     .map(({ page }, at) => ({
       page,
       weights: asked.map(({ weights }) => weights[at]!),
@@ -118,19 +130,19 @@ function weightOfTerm(weights: Weights, synonyms: readonly (readonly string[][])
 }
 
 /** Words on the pages that begin with `word` or share its stem. */
-function formsOf(word: string): string[] {
+const formsOf = memoize((word: string): string[] => {
   const stem = stemmer(word)
-  return [...stems].flatMap(([known, stemOfKnown]) => {
+  return [...stems()].flatMap(([known, stemOfKnown]) => {
     const begins = word.length >= shortestBeginning && known.startsWith(word)
     return known === word || begins || stemOfKnown === stem ? [known] : []
   })
-}
+}, 100_000)
 
 /** Like `formsOf`; if there are none, words that are one typo away. */
 function formsOrCorrections(word: string): string[] {
   const forms = formsOf(word)
   if (forms.length > 0 || word.length < shortestMisspelt) return forms
-  return oneErrorAway(word).filter((candidate) => stems.has(candidate))
+  return oneErrorAway(word).filter((candidate) => stems().has(candidate))
 }
 
 type Weights = ReadonlyMap<string, number>

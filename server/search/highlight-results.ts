@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { blogFields } from '../../shared/blog-fields.ts'
 import { plainTextOf } from '../../shared/field-values.ts'
 import { namesOf, textKinds } from '../../shared/fields.ts'
+import { compileOnce } from '../database/compile-once.ts'
 import type { Tables } from '../database/tables.ts'
 import {
   createHighlighter,
@@ -37,42 +38,50 @@ export function createHighlightResults(db: Kysely<Tables>): HighlightResults {
     const found = new Map<string, FoundTexts>()
     if (numbers.length === 0) return found
     const marker = createHighlighter(terms)
-    for (const texts of await textsOf(db, numbers)) {
-      found.set(texts.id, await markTexts(db, marker, texts))
+    const shown = await shownTexts(db, ...numbers)
+    for (const { id, title, author, brief } of shown) {
+      found.set(id, {
+        title: marker.mark(title),
+        brief: marker.mark(brief),
+        ...(author !== null && { author: marker.mark(author) }),
+      })
+    }
+    const unseen = shown.filter(
+      ({ title, author, brief }) =>
+        !marker.isIn(title) && !marker.isIn(author ?? '') && !marker.isIn(brief, seenOfBrief),
+    )
+    if (unseen.length === 0) return found
+    for (const texts of await wholeTexts(db, ...unseen.map(({ number }) => number))) {
+      const excerpt = await excerptOf(db, marker, texts)
+      if (excerpt) found.get(texts.id)!.brief = excerpt
     }
     return found
   }
 }
 
-type Texts = Awaited<ReturnType<typeof textsOf>>[number]
+type ShownRow = { number: number; id: string; title: string; brief: string; author: string | null }
 
-async function textsOf(db: Kysely<Tables>, numbers: number[]) {
-  return db
+const shownTexts = compileOnce<ShownRow>((db, count) =>
+  db
     .selectFrom('blogs')
     .leftJoin('doctors', 'doctors.number', 'blogs.author_number')
-    .select(['blogs.number', 'blogs.id', 'blogs.title', 'doctors.name as author'])
-    .select(excerptFields.map((name) => `blogs.${name}` as const))
-    .where('blogs.number', 'in', numbers)
-    .execute()
-}
+    .select(['blogs.number', 'blogs.id', 'blogs.title', 'blogs.brief_description as brief'])
+    .select('doctors.name as author')
+    .where('blogs.number', 'in', Array<number>(count).fill(0)),
+)
 
-async function markTexts(
-  db: Kysely<Tables>,
-  marker: Highlighter,
-  texts: Texts,
-): Promise<FoundTexts> {
-  const { title, brief_description: brief, author } = texts
-  const isSeen = marker.isIn(title) || marker.isIn(author ?? '') || marker.isIn(brief, seenOfBrief)
-  const excerpt = isSeen ? undefined : await excerptOf(db, marker, texts)
-  return {
-    title: marker.mark(title),
-    brief: excerpt ?? marker.mark(brief),
-    ...(author !== null && { author: marker.mark(author) }),
-  }
-}
+type TextsRow = { number: number; id: string } & Record<(typeof excerptFields)[number], string>
+
+/** Read only of articles whose shown texts have no match, because they are long. */
+const wholeTexts = compileOnce<TextsRow>((db, count) =>
+  db
+    .selectFrom('blogs')
+    .select(['number', 'id', ...excerptFields])
+    .where('number', 'in', Array<number>(count).fill(0)),
+)
 
 /** An excerpt of the first text that has a match. */
-async function excerptOf(db: Kysely<Tables>, marker: Highlighter, texts: Texts) {
+async function excerptOf(db: Kysely<Tables>, marker: Highlighter, texts: TextsRow) {
   for (const name of excerptFields) {
     const excerpt = marker.excerpt(plainTextOf(blogFields[name], texts[name]))
     if (excerpt) return excerpt

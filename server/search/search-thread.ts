@@ -75,7 +75,7 @@ export function startSearchThread(dataDir: string): Searching {
 
   return {
     search: remote('search'),
-    highlightResults: remote('highlightResults'),
+    searchMarked: remote('searchMarked'),
     suggest: remote('suggest'),
     findDoctors: remote('findDoctors'),
     pending: () => pending.size,

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
-import { createHighlightResults, type HighlightResults } from './highlight-results.ts'
+import type { Found } from '../listing/facet-query.ts'
+import { createHighlightResults, type FoundTexts } from './highlight-results.ts'
 import { createFindDoctors, type FindDoctors } from './find-doctors.ts'
 import { createPostgresEngine } from './postgres/postgres-engine.ts'
 import type { SearchEngine } from './query/search-engine.ts'
@@ -12,10 +13,14 @@ import { createSuggest, type Suggest } from './suggest.ts'
 /** The searches that run on a reader's input. */
 export type Searcher = {
   search: Search
-  highlightResults: HighlightResults
+  searchMarked: SearchMarked
   suggest: Suggest
   findDoctors: FindDoctors
 }
+
+/** The same as `Search` with the matched words highlighted in what a list shows of each blog found. */
+export type SearchMarked = (...asked: Parameters<Search>) => Promise<MarkedFound>
+export type MarkedFound = Found & { texts: Map<string, FoundTexts> }
 
 /** A searcher behind a queue. */
 export type Searching = Searcher & {
@@ -32,9 +37,14 @@ export function createSearcher(db: Kysely<Tables>): Searcher {
 }
 
 function createSearcherOn<Query>(db: Kysely<Tables>, engine: SearchEngine<Query>): Searcher {
+  const search = createSearch(db, engine)
+  const highlightResults = createHighlightResults(db)
   return {
-    search: createSearch(db, engine),
-    highlightResults: createHighlightResults(db),
+    search,
+    async searchMarked(...asked) {
+      const { numbers, total, terms } = await search(...asked)
+      return { numbers, total, texts: await highlightResults(numbers, terms) }
+    },
     suggest: createSuggest(db, engine),
     findDoctors: createFindDoctors(db),
   }

@@ -19,7 +19,7 @@ export function startSearch(db: Database, { dataDir }: { dataDir: string }): Sea
   )
   return {
     search: (...asked) => run(() => searcher.search(...asked)),
-    highlightResults: (...asked) => run(() => searcher.highlightResults(...asked)),
+    searchMarked: (...asked) => run(() => searcher.searchMarked(...asked)),
     suggest: (...asked) => run(() => searcher.suggest(...asked)),
     findDoctors: (...asked) => run(() => searcher.findDoctors(...asked)),
     pending,

@@ -140,7 +140,8 @@ async function responses(ask: (blogs: Blogs) => Promise<unknown>): Promise<unkno
   return Promise.all(stores.map(ask))
 }
 
-type Page = Awaited<ReturnType<Blogs['searchMarked']>>
+type Found = Awaited<ReturnType<Blogs['searchMarked']>>['items'][number]['found']
+type Page = { items: { _id: string; found?: Found }[]; total: number }
 
 const idsOf = ({ items, total }: { items: { _id: string }[]; total: number }) => ({
   total,

@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePorts } from '../support/site/free-ports.ts'
-import { startBuiltSite } from '../support/site/site-process.ts'
+import { projectRoot } from '../../server/core/paths.ts'
+import { startBuiltSite, startSiteProcess } from '../support/site/site-process.ts'
 
 let dataDir: string
 
@@ -37,6 +39,55 @@ it('D-14: a name with two addresses opens no way round what is in front of the f
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
     const second = fetch(`http://127.0.0.2:${port}/healthz`)
     await expect(second).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } })
+  } finally {
+    await site.stop()
+  }
+})
+
+/** What only code of the package says: bundled, its name is gone. */
+const notForPages = {
+  '@aws-sdk/client-s3': 'var S3Client = class ',
+  '@simplewebauthn/server': 'async function verifyRegistrationResponse(',
+  imapflow: 'var ImapFlow = class ',
+  nodemailer: 'var SMTPConnection = class ',
+  pg: 'class BoundPool ',
+  'postal-mime': 'class PostalMime ',
+}
+
+const tellLoaded = `
+import { registerHooks } from 'node:module'
+registerHooks({ load(url, context, next) {
+  process.stdout.write('loads ' + url + '\\n')
+  return next(url, context)
+} })`
+
+it('a start and its first pages load none of the packages that neither needs', async () => {
+  const site = await startSiteProcess({
+    DATA_DIR: dataDir,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'silent',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tellLoaded)}`,
+  })
+  try {
+    for (const page of ['/', '/articles', '/articles?query=jaw', '/solution/tmd']) {
+      expect((await fetch(site.url + page)).status).toBe(200)
+    }
+    const loaded = new Set(
+      [...site.said().matchAll(/^loads (file:\S+)$/gm)].map(([, url]) => basename(url!)),
+    )
+    expect(loaded).toContain('index.js')
+    expect([...loaded].filter((name) => name.includes('sharp'))).toEqual([])
+    const folder = join(projectRoot, 'build', 'program')
+    for (const [name, said] of Object.entries(notForPages)) {
+      const its = readdirSync(folder).filter((file) =>
+        readFileSync(join(folder, file), 'utf8').includes(said),
+      )
+      expect(its, name).not.toEqual([])
+      expect(
+        its.filter((file) => loaded.has(file)),
+        name,
+      ).toEqual([])
+    }
   } finally {
     await site.stop()
   }

@@ -14,7 +14,7 @@ async function send(smtpUrl: string): Promise<void> {
   const sender = { mailFrom: 'a@example.org', siteUrl: 'http://localhost:3000', dataDir: '' }
   const transport = createMailTransport({ ...sender, smtpUrl })
   const mail = { id: 'id', to, subject: 'Code', text: '123456', html: '<b>123456</b>' }
-  await transport.send(mail).finally(() => transport.close())
+  await transport.send(mail)
 }
 
 it('sends nothing in the clear where the address of the mail server demands TLS', async () => {

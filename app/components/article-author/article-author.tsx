@@ -1,16 +1,33 @@
 import type { Blog } from '../../../shared/blog.ts'
+import { PropsMarkup } from '../../ui/props-markup/props-markup.tsx'
 import { richTextWords } from '../../ui/rich-text/rich-text-words.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { doctorAddress } from '../doctor-profile/doctor-address.ts'
 import { SampleMark } from '../sample-mark/sample-mark.tsx'
 import { StoredPicture } from '../stored-picture/stored-picture.tsx'
 
+type Shown = Pick<Blog, 'title' | 'sample' | 'author_id' | 'author_image_url'>
+
 /** The author, shown below the article. `sample`: the author is made up. */
-export function ArticleAuthor({ article, sample }: { article: Blog; sample: boolean }) {
+export function ArticleAuthor({ article, sample }: { article: Shown; sample: boolean }) {
+  const { title, sample: amongSamples, author_id, author_image_url } = article
+  const shown = { title, sample: amongSamples, author_id, author_image_url }
+  return (
+    <PropsMarkup
+      as="section"
+      className="article-author"
+      aria-labelledby="article-author"
+      of={AuthorCard}
+      props={{ article: shown, sample }}
+    />
+  )
+}
+
+function AuthorCard({ article, sample }: { article: Shown; sample: boolean }) {
   const { author_id: author, author_image_url } = article
   const name = author?.name ?? 'Unknown Author'
   return (
-    <section className="article-author" aria-labelledby="article-author">
+    <>
       <h2 id="article-author">More About The Author</h2>
       <div className="article-author-card">
         <StoredPicture
@@ -41,6 +58,6 @@ export function ArticleAuthor({ article, sample }: { article: Blog; sample: bool
           )}
         </div>
       </div>
-    </section>
+    </>
   )
 }

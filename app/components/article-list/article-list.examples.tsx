@@ -1,9 +1,9 @@
 import { type Examples, Focused, Hovered } from '../../ui/example/examples.tsx'
-import { allArticles, article } from '../example/example-records.ts'
-import { ArticleList, listedArticle } from './article-list.tsx'
+import { allArticles, article, teaserOf } from '../example/example-records.ts'
+import { ArticleList } from './article-list.tsx'
 
-const many = allArticles.map(listedArticle)
-const one = [listedArticle(article)]
+const many = allArticles.map(teaserOf)
+const one = [teaserOf(article)]
 
 const found = {
   title: ['', 'Jaw', ' clicking: when it matters'],
@@ -24,7 +24,7 @@ export const articleListExamples: Examples = {
       <ArticleList articles={one} />
     </Focused>
   ),
-  'cards, found by a search': <ArticleList articles={[{ ...listedArticle(article), found }]} />,
+  'cards, found by a search': <ArticleList articles={[{ ...teaserOf(article), found }]} />,
   'rows, one': <ArticleList articles={one} look="rows" />,
   'rows, many': <ArticleList articles={many} look="rows" />,
   'rows, hovered': (

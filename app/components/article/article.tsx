@@ -23,7 +23,7 @@ import { TableOfContents } from '../table-of-contents/table-of-contents.tsx'
 type ArticleProps = {
   article: Blog
   /** Undefined if no author is named. */
-  author: Doctor | undefined
+  author: Pick<Doctor, 'sample'> | undefined
   /** What the article's picture shows, if known; '' if it is decorative. */
   pictureAlt?: string | undefined
   outline: Outline

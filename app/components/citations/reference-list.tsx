@@ -7,6 +7,7 @@ import {
   type Work,
 } from '../../../shared/reference.ts'
 import { ended } from '../../../shared/reference-text.ts'
+import { PropsMarkup } from '../../ui/props-markup/props-markup.tsx'
 import { dayInWords } from '../review/review-dates.ts'
 import type { PlacesOf } from './citations.ts'
 
@@ -21,23 +22,26 @@ type ReferenceListProps = {
 /** The numbered references of a page; each links back to where the text cites it. */
 export function ReferenceList({ heading, references, placesOf, children }: ReferenceListProps) {
   const id = heading.toLowerCase()
+  const places = references.map((_reference, index) =>
+    Math.min(placesOf(index + 1), referenceLimits.backLinks),
+  )
   return (
     <section className="reference-list" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <ol>
-        {references.map((reference, index) => (
-          <li key={`${reference.authors} ${reference.title}`} id={`ref-${index + 1}`}>
-            <ReferenceText reference={reference} />{' '}
-            <BackLinks
-              number={index + 1}
-              places={Math.min(placesOf(index + 1), referenceLimits.backLinks)}
-            />
-          </li>
-        ))}
-      </ol>
+      <PropsMarkup as="ol" of={References} props={{ references, places }} />
       {children}
     </section>
   )
+}
+
+/** `places`: how often the text links to each. */
+function References({ references, places }: { references: readonly Work[]; places: number[] }) {
+  return references.map((reference, index) => (
+    <li key={`${reference.authors} ${reference.title}`} id={`ref-${index + 1}`}>
+      <ReferenceText reference={reference} />{' '}
+      <BackLinks number={index + 1} places={places[index] ?? 0} />
+    </li>
+  ))
 }
 
 function ReferenceText({ reference }: { reference: Work }) {

@@ -2,9 +2,10 @@ import type { MedicalPage } from '../../../content/medical-page.ts'
 import { adviceForSome } from '../../../content/conditions/some-people.ts'
 import { cellsOf } from '../../../content/options/care-option.ts'
 import { readingMinutes } from '../../../shared/html-text.ts'
+import { oncePer } from '../../../shared/once-per.ts'
 
 /** How many whole minutes an adult takes to read a medical page. */
-export function conditionMinutes(condition: MedicalPage): number {
+export const conditionMinutes = oncePer((condition: MedicalPage): number => {
   const { symptoms, selfCare, options = [], productCare } = condition
   const texts = [
     condition.description,
@@ -21,4 +22,4 @@ export function conditionMinutes(condition: MedicalPage): number {
     ...Object.values(productCare),
   ]
   return readingMinutes(texts.join(' '))
-}
+})

@@ -1,9 +1,10 @@
 import type { MedicalPage } from '../../../content/medical-page.ts'
 import { sourcesOf } from '../../../content/conditions/conditions.ts'
+import { oncePer } from '../../../shared/once-per.ts'
 import { citationStructure } from '../citations/citation-structure.ts'
 
 /** Structured data about a medical page for search engines (schema.org). */
-export function conditionStructure(condition: MedicalPage): Record<string, unknown> {
+export const conditionStructure = oncePer((condition: MedicalPage): Record<string, unknown> => {
   const { nightTime, dayTime, complications } = condition.symptoms
   return {
     '@type': 'MedicalWebPage',
@@ -23,4 +24,4 @@ export function conditionStructure(condition: MedicalPage): Record<string, unkno
     },
     citation: citationStructure(sourcesOf(condition).sources),
   }
-}
+})

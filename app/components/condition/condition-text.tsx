@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { academy } from '../../../content/academy.ts'
 import { comparedInWords } from '../../../content/claims/claims.ts'
 import type { MedicalPage } from '../../../content/medical-page.ts'
@@ -5,13 +6,17 @@ import { addressOf, findMedicalPage } from '../../../content/medical-pages.ts'
 import { sourcesOf } from '../../../content/conditions/conditions.ts'
 import { adviceForSome } from '../../../content/conditions/some-people.ts'
 import { cellsOf } from '../../../content/options/care-option.ts'
+import { oncePer } from '../../../shared/once-per.ts'
 import type { ShownReview } from '../../../shared/review.ts'
+import { PropsMarkup } from '../../ui/props-markup/props-markup.tsx'
 import { CitedText } from '../citations/cited-text.tsx'
 import { findCitations } from '../citations/citations.ts'
 import { ReferenceList } from '../citations/reference-list.tsx'
 import { HelpCards } from '../help-cards/help-cards.tsx'
 import { ReviewSection } from '../review/review-section.tsx'
+import { ReviewContext } from '../review-request/review-context.ts'
 import { SectionEnd } from '../review-request/section-end.tsx'
+import { PathContext } from '../site-frame/path-context.ts'
 import { TableOfContents } from '../table-of-contents/table-of-contents.tsx'
 import { ConditionCare } from './condition-care.tsx'
 import { ConditionSigns } from './condition-signs.tsx'
@@ -28,9 +33,8 @@ type ConditionTextProps = {
 
 /** Everything on a medical page between its title and the links to other pages. */
 export function ConditionText({ condition, review }: ConditionTextProps) {
-  const { sources, ofSigns } = sourcesOf(condition)
-  const signsNote = `Sources for this advice: [${ofSigns.join(', ')}]`
-  const citations = findCitations([signsNote, ...citedTextsOf(condition)], sources.length)
+  const { signsNote, citations } = citedIn(condition)
+  const body = { id: condition.id, ...(review && { review }) }
   return (
     <>
       <HelpCards signs={condition.help}>
@@ -50,49 +54,80 @@ export function ConditionText({ condition, review }: ConditionTextProps) {
         </p>
       </HelpCards>
       <SectionEnd of="get-help" />
-      <div className="condition-body">
-        <TableOfContents entries={contentsOf(condition, review)} />
-        <div className="condition-main">
-          <div className="condition-begin">
-            <p className="condition-description">{condition.description}</p>
-            <Difference of={condition} />
-          </div>
-          <SectionEnd of="description" />
-          <ConditionSigns condition={condition} />
-          <SectionEnd of="signs" />
-          <SelfCare condition={condition} citations={citations} />
-          <SectionEnd of="self-care" />
-          <ConditionCare condition={condition} citations={citations} />
-          <ConditionTypes condition={condition} />
-          <SectionEnd of="types" />
-          <section className="stack condition-text" aria-labelledby="known">
-            <h2 id="known">What is known</h2>
-            <p>
-              <CitedText text={condition.shortDescription1} citations={citations} />
-            </p>
-            <p>
-              <CitedText text={condition.shortDescription2} citations={citations} />
-            </p>
-            <HowSureList statements={condition.howSure.known} citations={citations} />
-          </section>
-          <SectionEnd of="known" />
-          <ProductCare productCare={condition.productCare} citations={citations} />
-          <SectionEnd of="product-care" />
-          {review && <ReviewSection review={review} />}
-          <ReferenceList heading="Sources" references={sources} placesOf={citations.placesOf}>
-            <p>{comparedInWords(condition)}</p>
-            <p>
-              This page gives information only. It is not medical advice, it makes no diagnosis, and
-              reading it does not make you our patient. The <a href="/legal">legal notice</a> says
-              more.
-            </p>
-          </ReferenceList>
-          <SectionEnd of="sources" />
+      {use(ReviewContext) ? (
+        <div className="condition-body">
+          <ConditionBody {...body} />
         </div>
+      ) : (
+        <PropsMarkup as="div" className="condition-body" of={ConditionBody} props={body} />
+      )}
+    </>
+  )
+}
+
+/** Everything below the help cards. It takes no context from outside, but on the review page. */
+function ConditionBody({ id, review }: { id: string; review?: ShownReview }) {
+  const condition = findMedicalPage(id)!
+  const { citations } = citedIn(condition)
+  return (
+    <>
+      <TableOfContents entries={contentsOf(condition, review)} />
+      <div className="condition-main">
+        <div className="condition-begin">
+          <p className="condition-description">{condition.description}</p>
+          <Difference of={condition} />
+        </div>
+        <SectionEnd of="description" />
+        <ConditionSigns condition={condition} />
+        <SectionEnd of="signs" />
+        <SelfCare condition={condition} citations={citations} />
+        <SectionEnd of="self-care" />
+        <ConditionCare condition={condition} citations={citations} />
+        <ConditionTypes condition={condition} />
+        <SectionEnd of="types" />
+        <section className="stack condition-text" aria-labelledby="known">
+          <h2 id="known">What is known</h2>
+          <p>
+            <CitedText text={condition.shortDescription1} citations={citations} />
+          </p>
+          <p>
+            <CitedText text={condition.shortDescription2} citations={citations} />
+          </p>
+          <HowSureList statements={condition.howSure.known} citations={citations} />
+        </section>
+        <SectionEnd of="known" />
+        <ProductCare productCare={condition.productCare} citations={citations} />
+        <SectionEnd of="product-care" />
+        {review && (
+          <PathContext value={addressOf(condition)}>
+            <ReviewSection review={review} />
+          </PathContext>
+        )}
+        <ReferenceList
+          heading="Sources"
+          references={sourcesOf(condition).sources}
+          placesOf={citations.placesOf}
+        >
+          <p>{comparedInWords(condition)}</p>
+          <p>
+            This page gives information only. It is not medical advice, it makes no diagnosis, and
+            reading it does not make you our patient. The <a href="/legal">legal notice</a> says
+            more.
+          </p>
+        </ReferenceList>
+        <SectionEnd of="sources" />
       </div>
     </>
   )
 }
+
+/** The note on the sources of the danger signs, and the markers of all texts of the page. */
+const citedIn = oncePer((condition: MedicalPage) => {
+  const { sources, ofSigns } = sourcesOf(condition)
+  const signsNote = `Sources for this advice: [${ofSigns.join(', ')}]`
+  const texts = [signsNote, ...citedTextsOf(condition)]
+  return { signsNote, citations: findCitations(texts, sources.length) }
+})
 
 /** What distinguishes the condition from another that readers confuse with it. */
 function Difference({ of: { shortName, difference } }: { of: MedicalPage }) {

@@ -1,5 +1,5 @@
 // Articles and doctors for the `*.examples.tsx` files. Their pictures are those of the sample content.
-import type { Blog } from '../../../shared/blog.ts'
+import type { Blog, BlogTeaser } from '../../../shared/blog.ts'
 import type { Doctor } from '../../../shared/doctor.ts'
 import { noReview } from '../../../shared/review.ts'
 import { exampleTexts } from '../../ui/example/example-texts.ts'
@@ -146,3 +146,12 @@ export const foreignArticle: Blog = {
 }
 
 export const allArticles = [article, longArticle, wordArticle, bareArticle, foreignArticle]
+
+/** What lists show of an article. */
+export function teaserOf(from: Blog): BlogTeaser {
+  const { _id, title, brief_description, image_url, sample, createdAt, author_id } = from
+  return {
+    ...{ _id, title, brief_description, image_url, sample, createdAt },
+    author: author_id?.name ?? null,
+  }
+}

@@ -1,10 +1,11 @@
-import { type ReactElement, type ReactNode, use } from 'react'
+import { type ReactNode, use } from 'react'
 import {
   dangerSigns,
   helpCards,
   type DangerSignId,
   type Urgency,
 } from '../../../content/danger-signs.ts'
+import { oncePer } from '../../../shared/once-per.ts'
 import { ReviewContext } from '../review-request/review-context.ts'
 import { DangerSignList } from './danger-sign-list.tsx'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
@@ -34,14 +35,8 @@ export function HelpCards({ signs, children }: HelpCardsProps) {
   )
 }
 
-const known = new WeakMap<readonly DangerSignId[], ReactElement>()
-
-/** Returns the same element for the same list, so that the server renders its cards once. */
-function cardsOf(signs: readonly DangerSignId[]): ReactElement {
-  const cards = known.get(signs) ?? <Cards signs={signs} />
-  known.set(signs, cards)
-  return cards
-}
+/** The same element for the same list, so that the server renders its cards once. */
+const cardsOf = oncePer((signs: readonly DangerSignId[]) => <Cards signs={signs} />)
 
 function Cards({
   signs,

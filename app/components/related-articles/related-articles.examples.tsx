@@ -1,10 +1,9 @@
 import type { Examples } from '../../ui/example/examples.tsx'
-import { allArticles, article } from '../example/example-records.ts'
-import { listedArticle } from '../article-list/article-list.tsx'
+import { allArticles, article, teaserOf } from '../example/example-records.ts'
 import { RelatedArticles } from './related-articles.tsx'
 
-const many = allArticles.map(listedArticle)
-const one = [listedArticle(article)]
+const many = allArticles.map(teaserOf)
+const one = [teaserOf(article)]
 const heading = 'Related Articles'
 const empty = 'No articles found.'
 

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import type { ShownReview } from '../../../shared/review.ts'
+import { PropsMarkup } from '../../ui/props-markup/props-markup.tsx'
 import { doctorAddress } from '../doctor-profile/doctor-address.ts'
 import { PathContext } from '../site-frame/path-context.ts'
 import { dayInWords, dayOfTime } from './review-dates.ts'
@@ -10,14 +11,26 @@ type Reviewer = NonNullable<ShownReview['reviewedBy']>
 export function ReviewSection({ review }: { review: ShownReview }) {
   const path = use(PathContext)
   return (
-    <section className="review" aria-labelledby="review">
+    <PropsMarkup
+      as="section"
+      className="review"
+      aria-labelledby="review"
+      of={ReviewText}
+      props={{ review, path }}
+    />
+  )
+}
+
+function ReviewText({ review, path }: { review: ShownReview; path: string }) {
+  return (
+    <>
       <h2 id="review">Review</h2>
       <Account review={review} />
       <p className="review-links">
         <a href="/about/review">How we review</a>
         <a href={`/contact?about=${encodeURIComponent(path)}`}>Tell us about a mistake</a>
       </p>
-    </section>
+    </>
   )
 }
 

@@ -16,8 +16,14 @@ type IslandProps<Props extends object> = {
  */
 export function Island<Props extends object>({ name, of: Part, props }: IslandProps<Props>) {
   const server = use(ServerMarkup)
-  const part = <Part {...props} />
-  const data = { 'data-island': name, 'data-props': JSON.stringify(props) }
-  if (!server) return <div {...data}>{part}</div>
-  return <Markup as="div" {...data} html={server.writeToHydrate(part, name)} />
+  const json = JSON.stringify(props)
+  const data = { 'data-island': name, 'data-props': json }
+  if (!server) {
+    return (
+      <div {...data}>
+        <Part {...props} />
+      </div>
+    )
+  }
+  return <Markup as="div" {...data} html={server.writeToHydrate(Part, json, name)} />
 }

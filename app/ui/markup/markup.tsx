@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement } from 'react'
 
-type MarkupTag = 'div' | 'footer' | 'header' | 'script'
+export type MarkupTag = 'div' | 'footer' | 'header' | 'ol' | 'script' | 'section' | 'ul'
 
 type MarkupProps<Tag extends MarkupTag> = Omit<ComponentProps<Tag>, 'children'> & {
   as: Tag

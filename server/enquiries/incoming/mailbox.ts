@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ImapFlow } from 'imapflow'
 import type { Clock } from '../../core/clock.ts'
+import { laterPart } from '../../core/later-parts.ts'
 import type { Database } from '../../database/database.ts'
 import { createMailboxState, type MailboxState } from './mailbox-state.ts'
 import { newMails } from './new-mails.ts'
@@ -14,6 +15,9 @@ type Parts = {
   intake: MailIntake
   url: string
 }
+
+/** Loaded only with this module: most sites have no mailbox. */
+const imapFlow = laterPart(() => import('imapflow'))
 
 const tickMs = 20_000
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
@@ -35,8 +39,7 @@ export function createMailbox({ db, clock, log, intake, url }: Parts) {
 
   async function connect(): Promise<ImapFlow> {
     const secure = protocol === 'imaps:'
-    // Imported lazily: its packages take memory that a site without a mailbox does not need.
-    const { ImapFlow } = await import('imapflow')
+    const { ImapFlow } = await imapFlow()
     const connection = new ImapFlow({
       host: hostname.replace(/^\[|\]$/g, ''),
       port: Number(port) || (secure ? 993 : 143),

@@ -26,10 +26,18 @@ it('never changes the text, and marks nothing but what was looked for', () => {
     '½',
     'ﬁne',
     '™',
+    'jaw_jaw',
     '<b>',
   )
   const text = fc
-    .array(fc.oneof(word, fc.string({ unit: 'grapheme' }), fc.constantFrom(' ', '-', '\u0301')))
+    .array(
+      fc.oneof(
+        word,
+        fc.string({ unit: 'grapheme' }),
+        fc.string({ unit: 'binary-ascii' }),
+        fc.constantFrom(' ', '-', '’', 'ſ', '\u0301'),
+      ),
+    )
     .map((parts) => parts.join(''))
   const terms = fc.record({
     beginnings: fc.array(word.map((one) => wordsOf(one)[0] ?? 'x')),
@@ -43,10 +51,8 @@ it('never changes the text, and marks nothing but what was looked for', () => {
       expect(parts.length % 2).toBe(1)
       const isMeant = (one: string) =>
         forms.includes(one) || beginnings.some((beginning) => one.startsWith(beginning))
-      for (const part of marked(parts)!) expect(wordsOf(part).some(isMeant), part).toBe(true)
-      for (const [at, part] of parts.entries()) {
-        if (at % 2 === 0) expect(marked(marker.mark(part)), part).toEqual([])
-      }
+      const runs = whole.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+      expect(marked(parts)).toEqual(runs.filter((run) => wordsOf(run).some(isMeant)))
       const excerpt = marker.excerpt(whole)
       expect(excerpt !== undefined).toBe(parts.length > 1)
       if (excerpt) expect(whole).toContain(excerpt.join('').replace(/^… | …$/gu, ''))

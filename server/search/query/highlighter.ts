@@ -13,18 +13,29 @@ const longestExcerpt = 240
 /** Characters shown before the first match: a card has room for two lines. */
 const excerptLead = 50
 
-/** Most words are plain; lower-casing them avoids folding, which takes most of the time. */
+/** Most words are plain; folding, which they need not, takes most of the time. */
 const plain = /^[a-z0-9]+$/i
+/** Texts without these are searched by one pattern. */
+const otherLetters = /[[\p{L}\p{N}\p{M}]--[\p{ASCII}]]/v
+const nothing = /(?!)/g
 
 export function createHighlighter({ beginnings, forms }: MatchedTerms) {
   const known = new Set(forms)
   const isMeant = (word: string) =>
     known.has(word) || beginnings.some((beginning) => word.startsWith(beginning))
 
+  const plainWords = patternOf(beginnings.filter(isPlain), forms.filter(isPlain))
+
   /** The positions of matched words, in order. */
   function* places(text: string): Generator<{ start: number; end: number }> {
+    if (!otherLetters.test(text)) {
+      for (const { 0: run, index } of text.matchAll(plainWords)) {
+        yield { start: index, end: index + run.length }
+      }
+      return
+    }
     for (const { 0: run, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
-      const words = plain.test(run) ? [run.toLowerCase()] : wordsOf(run)
+      const words = isPlain(run) ? [run.toLowerCase()] : wordsOf(run)
       if (words.some(isMeant)) yield { start: index, end: index + run.length }
     }
   }
@@ -59,6 +70,18 @@ export function createHighlighter({ beginnings, forms }: MatchedTerms) {
       return mark(start > 0 ? `… ${whole}` : whole)
     },
   }
+}
+
+const isPlain = (word: string) => plain.test(word)
+
+/** Matches whole words that begin with one of these or are one of these forms. */
+function patternOf(beginnings: readonly string[], forms: readonly string[]): RegExp {
+  const alternatives = [
+    ...beginnings.map((beginning) => `${beginning}[a-z0-9]*`),
+    ...forms.map((form) => `${form}(?![a-z0-9])`),
+  ]
+  if (alternatives.length === 0) return nothing
+  return new RegExp(`(?<![a-z0-9])(?:${alternatives.join('|')})`, 'gi')
 }
 
 /** The start of the next word after this position; 0 if the position is before the text. */
