@@ -59,7 +59,7 @@ export function suggestConditions(text: string): FoundCondition[] {
 }
 
 /** Whether a word is on a medical page, in any form. */
-export const isOnMedicalPage = (word: string): boolean => stems.has(word)
+export const isOnMedicalPage = (word: string): boolean => stems().has(word)
 
 function pagesWithAll(asked: Asked[]): FoundCondition[] {
   return bestPages(asked, (weights) => weights.every((weight) => weight >= weightOf.sign))

@@ -49,13 +49,15 @@ function Cards({ articles, look, headingLevel, marked }: Required<ArticleListPro
     const { title, brief, author } = { ...unmarked(article), ...article.found }
     return (
       <li key={_id} className="article-card">
-        <StoredPicture
-          address={image_url}
-          alt=""
-          placeholder="article"
-          sizes={pictureSizes[look]}
-          eager={look === 'cards' && index === 0}
-        />
+        {look !== 'found' && (
+          <StoredPicture
+            address={image_url}
+            alt=""
+            placeholder="article"
+            sizes={pictureSizes[look]}
+            eager={look === 'cards' && index === 0}
+          />
+        )}
         <div className="article-card-text">
           <Heading className="article-card-title">
             <a href={`/articles/${_id}`}>
