@@ -70,8 +70,8 @@ export type Services = Built & {
   keptAssets: KeptAssets
   /** The OpenAPI description of the API. */
   apiDescription(): object
-  /** Starts what nobody waits for. To be called once the site listens. */
-  startInBackground(): void
+  /** Loads what a start leaves out. To be called once the site listens. */
+  loadLaterParts(): void
   close(): Promise<void>
 }
 
@@ -138,6 +138,8 @@ export async function createServices(
   const notices = await listenForChanges(settings.databaseUrl, contentVersion)
   const { purgeUrl: url, purgeToken: token } = settings
   const cachePurge = url ? startCachePurge({ db, log, contentVersion, url, token }) : undefined
+  jobs.startInBackground()
+  scheduler.start()
   let loadingParts: NodeJS.Timeout | undefined
   return {
     settings,
@@ -175,9 +177,7 @@ export async function createServices(
     keptAssets,
     newsletter: createNewsletter({ db, clock, outbox, rates, siteUrl: settings.siteUrl, secret }),
     apiDescription,
-    startInBackground() {
-      jobs.startInBackground()
-      scheduler.start()
+    loadLaterParts() {
       const load = () =>
         loadLaterParts().catch((error: unknown) =>
           log.error(error, 'part of the program could not be loaded: restart the site'),
