@@ -177,7 +177,7 @@ describe('SQLite and PostgreSQL give the same articles in the same order', () =>
       expect(other, typed).toEqual(one)
       for (const { kind } of one as Suggestion[]) kinds.add(kind)
     }
-    expect([...kinds].toSorted()).toEqual(['article', 'condition', 'doctor', 'topic'])
+    expect([...kinds].toSorted()).toEqual(['article', 'condition', 'doctor', 'page', 'topic'])
   })
 
   it('for every page of lists, wherever one begins to read', async () => {
