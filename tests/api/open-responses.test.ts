@@ -86,7 +86,7 @@ describe('Z-15: what everybody may read', () => {
     [`${base}/blogs?sort=author&solution=Medical%20Solution`, listItem],
     [`${base}/blogs/search?query=jaw`, listItem],
     [`${base}/blogs/recent`, ['data', ...listItem.map((key) => `data.${key}`)]],
-    [`${base}/suggestions?query=jaw`, ['kind', 'text', 'address']],
+    [`${base}/suggestions?query=jaw`, ['kind', 'text', 'address', 'answer', 'answer.sentence']],
     [`${base}/authors`, doctor],
   ])('%s has these fields and no other', async (path, fields) => {
     expect(keysIn(await json(path)).toSorted()).toEqual(fields.toSorted())

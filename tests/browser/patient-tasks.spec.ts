@@ -108,7 +108,7 @@ test.describe('from the home page on a phone, in three taps, a patient', () => {
 
   test('learns who says so', async ({ page }) => {
     const tap = await visit(page)
-    await tap(complaint(page, 'Jaw clicks'))
+    await tap(complaint(page, 'Headache'))
     await tap(page.getByRole('link', { name: /reviewed by/i }).first())
     await expect(page).toHaveURL(/review/)
   })
