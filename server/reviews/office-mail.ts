@@ -1,6 +1,6 @@
-import type { ReviewedPage } from '../../shared/review.ts'
 import { mailBody } from '../mail/mail-html.ts'
 import type { Mail } from '../mail/mail-transport.ts'
+import type { PageWork } from './page-list.ts'
 import { dayInWords } from './review-mails.ts'
 
 const mostListed = 50
@@ -13,7 +13,7 @@ const states = {
 
 type ForOffice = {
   to: string
-  pages: readonly ReviewedPage[]
+  pages: readonly PageWork[]
   /** Names of reviewers whose profile an owner has to confirm. */
   waiting: readonly string[]
   siteUrl: string
@@ -26,8 +26,8 @@ export function officeMail({ to, pages, waiting, siteUrl }: ForOffice): Mail {
     ...pages.filter(({ comments }) => comments.length === 0),
   ]
   const listed = byNeed.slice(0, mostListed).map((page) => ({
-    label: `${needOf(page)}: ${page.title}`,
-    link: siteUrl + page.path,
+    label: `${needOf(page)}: ${page.subject.title}`,
+    link: siteUrl + page.subject.path,
   }))
   const others = pages.length - listed.length
   return {
@@ -48,7 +48,7 @@ export function officeMail({ to, pages, waiting, siteUrl }: ForOffice): Mail {
   }
 }
 
-function needOf({ comments, review: { state, dueOn } }: ReviewedPage): string {
+function needOf({ comments, review: { state, dueOn } }: PageWork): string {
   if (comments.length > 0) return 'A doctor asks for changes'
   return `${states[state]}${state !== 'changed' && dueOn ? ` (${dayInWords(dueOn)})` : ''}`
 }

@@ -19,12 +19,24 @@ type Filter = {
 const order = ['changed', 'due', 'none', 'current']
 
 /** Lists every page that may be signed, with its review and requests; pages that need work come first. */
-export async function listPages(
+export async function listPages(...parts: Parameters<typeof listWork>): Promise<ReviewedPage[]> {
+  return (await listWork(...parts)).map(({ subject, ...page }) => {
+    const { kind, id, title, path, hash: contentHash } = subject
+    return { kind, id, title, path, contentHash, ...page }
+  })
+}
+
+export type PageWork = Pick<ReviewedPage, 'review' | 'pending' | 'comments'> & {
+  subject: ReviewSubject
+}
+
+/** The same without the hashes of pages that nobody has signed. These take milliseconds each to compute. */
+export async function listWork(
   db: Database,
   subjects: Subjects,
   now: Date,
   { kind, id, state }: Filter = {},
-): Promise<ReviewedPage[]> {
+): Promise<PageWork[]> {
   const today = academyDay(now)
   const all = id === undefined ? await subjects.all() : await subjects.withId(id)
   const newest = await newestByPage(db, id)
@@ -40,10 +52,7 @@ export async function listPages(
     })
     .filter(({ review }) => state === undefined || review.state === state)
     .sort(byNeed)
-    .map(({ subject, review }) => {
-      const { kind, id, title, path, hash: contentHash } = subject
-      return { ...{ kind, id, title, path, contentHash, review }, ...requests(subject) }
-    })
+    .map(({ subject, review }) => ({ subject, review, ...requests(subject) }))
 }
 
 /** Returns a function that finds a page's newest valid signature. `subjectId` limits it to pages with this id. */

@@ -1,5 +1,4 @@
 import { daysAfter } from '../../shared/calendar-day.ts'
-import type { ReviewedPage } from '../../shared/review.ts'
 import { theSite } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
@@ -9,7 +8,7 @@ import type { Outbox } from '../mail/outbox.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import type { LiveSignature } from '../review-state/signatures.ts'
 import { noteReview } from './note-review.ts'
-import { newestByPage } from './page-list.ts'
+import { newestByPage, type PageWork } from './page-list.ts'
 import { reviewTime } from './reading-time.ts'
 import { addRequest, endRequests } from './requests.ts'
 import { officeMail } from './office-mail.ts'
@@ -24,7 +23,7 @@ type Parts = {
   outbox: Pick<Outbox, 'add' | 'wake'>
   subjects: Subjects
   /** Every page that may be signed; those that need work come first. */
-  list: () => Promise<ReviewedPage[]>
+  list: () => Promise<PageWork[]>
   settings: { siteUrl: string; contactTo: string }
 }
 
@@ -33,7 +32,7 @@ const officeDays = 7
 const officeFact = 'review-list-sent'
 
 /** Pages to be reviewed, and the names of reviewers whose profiles wait for an owner. */
-type OfficeWork = { pages: readonly ReviewedPage[]; waiting: readonly string[] }
+type OfficeWork = { pages: readonly PageWork[]; waiting: readonly string[] }
 const nothing: OfficeWork = { pages: [], waiting: [] }
 
 type Due = { subject: ReviewSubject; signature: LiveSignature; what: 'soon' | 'due' }
@@ -92,7 +91,7 @@ export function createReminders({ db, clock, outbox, subjects, list, settings }:
     if (sent && sent.value > lastSent) return nothing
     const soon = daysAfter(today, soonDays)
     const pages = await list()
-    const isWork = ({ comments, review: { state, dueOn } }: ReviewedPage) =>
+    const isWork = ({ comments, review: { state, dueOn } }: PageWork) =>
       comments.length > 0 || state === 'changed' || (dueOn !== null && dueOn <= soon)
     const waiting = await waitingReviewers(db)
     if (!pages.some(isWork) && waiting.length === 0) return nothing

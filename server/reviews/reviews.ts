@@ -20,7 +20,7 @@ import { carryOver } from './carry-over.ts'
 import { watchOverdue } from './overdue.ts'
 import { noteReview, signedBy } from './note-review.ts'
 import { isQuestioned, questionedPages, showObjection } from './objections.ts'
-import { listPages } from './page-list.ts'
+import { listPages, listWork } from './page-list.ts'
 import { pagesReviewedBy } from './pages-reviewed-by.ts'
 import { createReminders } from './reminders.ts'
 import { createReviewLinks } from './review-links.ts'
@@ -67,9 +67,6 @@ export function createReviews(parts: Parts) {
     }
   }
 
-  const list = (filter: Parameters<typeof listPages>[3] = {}) =>
-    listPages(db, subjects, clock(), filter)
-
   return {
     /** Review links, for doctors without an account. */
     links: createReviewLinks({ ...parts, subjects, signer }),
@@ -83,10 +80,18 @@ export function createReviews(parts: Parts) {
     /** Returns the pages that this doctor has reviewed, newest review first, at most `limits.doctorPage`. */
     by: (doctorId: string) => pagesReviewedBy(db, doctorId),
 
-    list,
+    list: (filter: Parameters<typeof listPages>[3] = {}) =>
+      listPages(db, subjects, clock(), filter),
 
     /** Mails the reminders that are due and not yet sent. */
-    remind: createReminders({ db, clock, outbox, subjects, list, settings }),
+    remind: createReminders({
+      db,
+      clock,
+      outbox,
+      subjects,
+      settings,
+      list: () => listWork(db, subjects, clock()),
+    }),
 
     /** Doctors who can't be asked until an owner confirms their profile. */
     waiting: createWaitingDoctors({ db, clock }),
