@@ -116,9 +116,34 @@ export type ListRow = z.infer<typeof listRow>
 export const savedDraft = draft.pick({ key: true, version: true, updatedAt: true, state: true })
 export type SavedDraft = z.infer<typeof savedDraft>
 
-export const draftPresence = draft.pick({ version: true, state: true, editors: true }).extend({
-  changes: fields.nullable().describe('The fields that another tab has changed since `version`'),
+/** What people do to a record besides typing, by the versions that it leaves. */
+export const recordActs = [
+  'published',
+  'unpublished',
+  'restored',
+  'discarded',
+  'deleted',
+] as const satisfies readonly VersionKind[]
+
+const recordAct = z.object({
+  number: z.int().describe('The number of the version that it left'),
+  kind: z.enum(recordActs),
+  by: z.string(),
+  at: time,
 })
+export type RecordAct = z.infer<typeof recordAct>
+
+export const draftPresence = draft
+  .pick({ version: true, state: true, editors: true, recordId: true })
+  .extend({
+    changes: fields
+      .nullable()
+      .describe(
+        'The fields that another tab has changed since `version`; all fields of a record that has no unpublished work any more, or was published meanwhile',
+      ),
+    recordUpdatedAt: time.nullable().describe('`updatedAt` of the published record'),
+    lastAct: recordAct.nullable().describe('What was done last besides typing'),
+  })
 export type DraftPresence = z.infer<typeof draftPresence>
 
 export const draftVersion = z.object({

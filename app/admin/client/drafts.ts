@@ -14,7 +14,12 @@ import { limits } from '../../../shared/limits.ts'
 import { call, lastCall, list, one } from './request.ts'
 
 type Save = { kind: DraftKind; base: number; fields: DraftFields; tab: string }
-type Presence = { tab: string; field: string | null; version: number }
+type Presence = {
+  tab: string
+  field: string | null
+  version: number
+  recordUpdatedAt?: string | undefined
+}
 
 const path = '/admin/v1/drafts'
 const draftPath = (key: string, what = '') => one(path, key) + what

@@ -3,7 +3,11 @@
 const day = new Intl.DateTimeFormat('en-GB')
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' })
 
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+
 export const writtenDay = (iso: string) => day.format(new Date(iso))
+
+export const writtenTime = (iso: string) => time.format(new Date(iso))
 
 export const writtenMoment = (iso: string) => moment.format(new Date(iso))
 

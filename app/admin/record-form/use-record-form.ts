@@ -32,6 +32,7 @@ export function useRecordForm<
     record,
     opened,
     readOnly: mode === 'view',
+    load: kind.load,
     valuesOf: kind.draftOf,
     onPictureRefused: (message) => report({ message, field: 'image_url' }),
     onPictureChosen: () => clearProblem('image_url'),
@@ -80,7 +81,7 @@ export function useRecordForm<
         .catch((error: unknown) => {
           throw inWordsOf(messages.uploadFailed, error)
         }),
-    merge: record && (() => written.joinWith(kind.load(record._id))),
+    merge: written.joinOthers,
     refused: messages.refused,
     noToken: messages.noToken,
     ...(tell && { tell }),

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { DraftPresence } from '../../../shared/draft.ts'
 import type { DraftFields, DraftKind, DraftValue } from '../../../shared/draft-fields.ts'
 import { equal } from '../../../shared/merge-field.ts'
 import { type Closing } from '../client/api.ts'
@@ -21,6 +22,7 @@ type WrittenRecordOptions<Item extends Stored, Fields extends Values> = {
   opened: OpenedDraft
   /** Whether the form only shows the record. */
   readOnly: boolean
+  load: (id: string) => Promise<Item>
   /** Returns a record's form values without the picture; initial values if there is no record. */
   valuesOf: (record: Item | undefined) => Fields
   onPictureRefused: (message: string) => void
@@ -61,6 +63,8 @@ export function useWrittenRecord<Item extends Stored, Fields extends Values>(
         show(fields as Partial<Fields>)
       },
       showPicture: (picture) => void choose(picture),
+      recordUpdatedAt: () => replaced.current?.updatedAt,
+      follow: (seen) => follow(seen),
     }),
   )
   const local = image.image?.kind === 'local' ? image.image.file : undefined
@@ -93,14 +97,24 @@ export function useWrittenRecord<Item extends Stored, Fields extends Values>(
     })
   }
 
-  /** Merges the form with what somebody else has published. Returns whether nothing is left to decide. */
-  async function joinWith(loading: Promise<Item>): Promise<boolean> {
-    const theirs = await loading.catch(() => undefined)
-    if (!writing || !theirs) return false
-    const record = replaced.current
-    const known = record && !draft?.recordChanged
-    await join(theirs, known ? fieldsOf(record) : undefined)
-    return writing.snapshot().undecided.size === 0
+  /** Merges the form with what others have saved and published. Returns whether nothing is left to decide. */
+  async function joinOthers(): Promise<boolean> {
+    if (!writing) return false
+    const hasLooked = await writing.look().then(
+      () => true,
+      () => false,
+    )
+    return hasLooked && writing.snapshot().undecided.size === 0
+  }
+
+  /** Without unpublished work, the record's fields have come into the form with the other changes. */
+  async function follow({ recordId, recordUpdatedAt, version }: DraftPresence) {
+    const before = replaced.current
+    if (!recordId || !recordUpdatedAt || recordUpdatedAt === before?.updatedAt) return
+    const record = await options.load(recordId)
+    const isKnown = before && (before !== options.record || !draft?.recordChanged)
+    if (version > 0) await join(record, isKnown ? fieldsOf(before) : undefined)
+    else replaced.current = record
   }
 
   /** Merges the form with a record that takes the place of the replaced one. */
@@ -121,7 +135,7 @@ export function useWrittenRecord<Item extends Stored, Fields extends Values>(
     writing.sync.versionKept()
   }
 
-  return { ...form, image, writing, state, publish, joinWith, keep }
+  return { ...form, image, writing, state, publish, joinOthers, keep }
 }
 
 function sameFields(one: DraftFields, other: DraftFields): boolean {

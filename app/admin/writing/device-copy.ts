@@ -1,4 +1,5 @@
-import type { DraftKind } from '../../../shared/draft-fields.ts'
+import type { DraftFields, DraftKind } from '../../../shared/draft-fields.ts'
+import { randomHex } from '../client/random-hex.ts'
 import { createCopyWriter } from './copy-writer.ts'
 import { deferred } from './deferred.ts'
 import { type DeviceCopy, putCopy, removeCopy } from './device-store.ts'
@@ -37,6 +38,12 @@ export function createDeviceCopy(of: { account: string; key: string; kind: Draft
       picture = chosen
       return write(newest)
     },
+    /** Stores these fields, and a chosen picture, as the copy of another draft. Returns whether that worked. */
+    copyTo: (newKey: string, fields: DraftFields) =>
+      putCopy({
+        ...{ account, key: newKey, kind: of.kind, tab: randomHex(), picture, at: Date.now() },
+        ...{ agreed: { version: 0, fields: {} }, fields },
+      }),
     /** Removes the copy and stores nothing from now on. */
     end() {
       ended = true

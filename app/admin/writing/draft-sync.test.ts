@@ -96,6 +96,26 @@ describe('what is typed', () => {
     expect(form.form['text']).toBe('<p>ONE</p>')
   })
 
+  it('is saved but for a field that the server refuses, until that one changes', async () => {
+    const server = createServer()
+    const refusal = new ApiError(400, 'Title is too long to be kept.', 'title')
+    const save = server.save
+    server.save = (tab, request) => {
+      if (String(request.fields['title'] ?? '').length > 5) throw refusal
+      return save(tab, request)
+    }
+    const form = openForm(server, 'a')
+    form.type('title', 'Much too long')
+    form.type('text', '<p>Kept</p>')
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(server.stored.fields).toEqual({ text: '<p>Kept</p>' })
+    expect(form.saving()).toEqual({ kind: 'on-device', why: { message: refusal.message } })
+    form.type('title', 'Jaw')
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(server.stored.fields).toEqual({ text: '<p>Kept</p>', title: 'Jaw' })
+    expect(form.saving().kind).toBe('saved')
+  })
+
   it('is said to be nowhere while neither device nor server has it', async () => {
     const server = createServer()
     server.fault = 'no request'
@@ -139,6 +159,51 @@ describe('two tabs with one text', () => {
     two.sync.decide('title', 'both')
     await two.sync.flush()
     expect(server.stored.fields['title']).toBe('Your jaws My jaw')
+  })
+
+  it.each(['discards the changes', 'publishes another text'])(
+    'go on after somebody %s, in what was saved and what is typed then',
+    async (act) => {
+      const server = createServer({ title: 'Jaw', text: '<p>One</p><p>Two</p>' })
+      const form = openForm(server, 'a')
+      form.type('title', 'Jaw pain')
+      await vi.advanceTimersByTimeAsync(3000)
+      const theirs = act === 'discards the changes' ? '<p>One</p>' : '<p>Theirs</p>'
+      form.type('text', '<p>One</p><p>Two and mine</p>')
+      server.close({ title: 'Jaw', text: `${theirs}<p>Two</p>` })
+      const refused = vi.spyOn(server, 'save')
+      await vi.advanceTimersByTimeAsync(20_000)
+      expect(form.saving().kind).toBe('saved')
+      expect(form.form).toEqual({ title: 'Jaw', text: `${theirs}<p>Two and mine</p>` })
+      expect(server.stored.fields).toEqual(form.form)
+      expect(refused.mock.results.filter(({ type }) => type === 'throw').length).toBeLessThan(3)
+    },
+  )
+
+  it('leave a field to a person that both have changed when somebody publishes', async () => {
+    const server = createServer({ title: 'Jaw' })
+    const form = openForm(server, 'a')
+    form.type('title', 'Jaw pain')
+    await vi.advanceTimersByTimeAsync(3000)
+    form.type('title', 'Jaw pain at night')
+    server.close({ title: 'Jaw trouble' })
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect([...form.sync.current().undecided.keys()]).toEqual(['title'])
+    form.sync.decide('title', 'mine')
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(server.stored.fields).toEqual({ title: 'Jaw pain at night' })
+  })
+
+  it('are told from a text that was deleted for ever', async () => {
+    const server = createServer({ title: 'Jaw' })
+    const form = openForm(server, 'a')
+    server.stored.isGone = true
+    await form.sync.refresh()
+    expect(form.gone()).toBe(true)
+    form.type('title', 'Jaw pain')
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(form.gone()).toBe(true)
+    expect(form.sync.fields()).toEqual({ title: 'Jaw pain' })
   })
 
   it('lose no word, whatever is lost on the way', async () => {

@@ -6,7 +6,8 @@ import { type Agreed, createFieldMerge } from './field-merge.ts'
 import { createSerialQueue } from './serial-queue.ts'
 import { createSaveProgress } from './save-progress.ts'
 import { createSaveTimer } from './save-timer.ts'
-import type { SyncOptions } from './sync-options.ts'
+import { createSender } from './send-fields.ts'
+import type { Seen, SyncOptions } from './sync-options.ts'
 
 /**
  * Sends typed changes to the server and brings other people's changes into the form. Responses to saves
@@ -20,8 +21,21 @@ export function createDraftSync(options: SyncOptions) {
   const enqueue = createSerialQueue()
   const progress = createSaveProgress()
   let state: DraftState | undefined
+  let gone = false
   let begun = false
   let composing = false
+
+  const sendFields = createSender({
+    merge,
+    agreed,
+    refresh,
+    async save(request) {
+      const answer = await options.save(request)
+      state = answer.state
+      gone = false
+      return answer
+    },
+  })
 
   async function keep() {
     const kept = await options.keep({ agreed: merge.base(), fields: Object.fromEntries(unsaved) })
@@ -50,14 +64,14 @@ export function createDraftSync(options: SyncOptions) {
     if (!begun) return
     try {
       if (progress.failure()?.kind === 'conflict') await refresh()
-      const fields = merge.sendable()
-      if (Object.keys(fields).length > 0) await sendThese(fields)
+      await sendFields()
       progress.succeeded(unsaved.size === 0)
       timer.succeeded()
       if (Object.keys(merge.sendable()).length > 0) timer.typed()
     } catch (error) {
       const { kind, afterMs } = progress.failed(error)
       if (kind === 'deleted') state = 'trash'
+      if (kind === 'gone') gone = true
       if (kind === 'later' || kind === 'conflict') timer.failed(afterMs)
     }
     void keep()
@@ -65,24 +79,20 @@ export function createDraftSync(options: SyncOptions) {
     if (progress.failure()?.kind === 'conflict') await refresh().catch(() => undefined)
   }
 
-  async function sendThese(fields: DraftFields) {
-    const base = agreed.version
-    const answer = await options.save({ base, fields })
-    state = answer.state
-    merge.saved(fields)
-    // Others have saved in between: their changes come first, then the new version.
-    if (answer.version > base + 1) await refresh()
-    else agreed.version = answer.version
-  }
-
   async function refresh() {
     const seen = await options.poll(agreed.version)
+    gone = seen === undefined
+    if (seen) await take(seen)
+    options.onChange()
+    return seen
+  }
+
+  async function take(seen: Seen) {
     if (seen.changes) await readyToMerge()
     state = seen.state
     // Showing changes would interrupt a word being composed; the next refresh brings them in.
     if (!composing) show(merge.take(seen.version, seen.changes ?? {}))
     if (seen.changes) void keep()
-    options.onChange()
   }
 
   async function readyToMerge() {
@@ -95,8 +105,13 @@ export function createDraftSync(options: SyncOptions) {
 
   return {
     change,
-    /** Fetches and merges other people's changes. Rejects if the server can't be reached. */
+    /**
+     * Fetches and merges other people's changes. Returns what the server said; undefined if the draft was
+     * deleted for ever. Rejects if the server can't be reached.
+     */
     refresh: () => enqueue(refresh),
+    /** All fields as the form shows them. */
+    fields: merge.all,
     /** Saves at once. Returns whether everything is saved. */
     async flush() {
       await save()
@@ -123,6 +138,7 @@ export function createDraftSync(options: SyncOptions) {
     },
     current: () => ({
       state,
+      gone,
       version: agreed.version,
       undecided,
       unsaved,

@@ -3,10 +3,11 @@ import type { Reason } from './save-state.ts'
 
 /**
  * What a failed save means. `later`: retried automatically; `refused`: not retried until the text changes;
- * `conflict`: others have changed the same field; `deleted`: the record or draft is in the trash.
+ * `conflict`: others have changed the same field; `deleted`: the record or draft is in the trash; `gone`: it
+ * was deleted for ever.
  */
 export type Failure = {
-  kind: 'later' | 'session' | 'refused' | 'conflict' | 'deleted'
+  kind: 'later' | 'session' | 'refused' | 'conflict' | 'deleted' | 'gone'
   why: Reason
   /** How long to wait before the next try, in milliseconds. */
   afterMs?: number
@@ -23,7 +24,7 @@ export function explainFailure(error: unknown): Failure {
   if (status === 409) {
     return { kind: error.message === inTrash ? 'deleted' : 'conflict', why }
   }
-  if (status === 404) return { kind: 'deleted', why }
+  if (status === 404) return { kind: 'gone', why }
   const later = status === 408 || status === 429 || status >= 500
   return { kind: later ? 'later' : 'refused', why, ...(later && { afterMs: retryAfterMs }) }
 }

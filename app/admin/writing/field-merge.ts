@@ -79,7 +79,10 @@ export function createFieldMerge(kinds: Readonly<Record<string, DraftFieldKind>>
         if (equal(unsaved.get(name), value)) unsaved.delete(name)
       }
     },
-    /** Merges the changes of others up to this version; returns the fields to show. */
+    /**
+     * Merges the changes of others up to this version; returns the fields to show. Version 0: there is no
+     * unpublished work any more, and the changes are the record's fields.
+     */
     take(version: number, changes: DraftFields): DraftFields {
       if (undecided.size === 0) versionBefore = agreed.version
       const shown: DraftFields = {}
@@ -91,7 +94,7 @@ export function createFieldMerge(kinds: Readonly<Record<string, DraftFieldKind>>
         const value = mine === undefined ? theirs : join(name, mine, { base, theirs })
         if (!equal(value, before)) shown[name] = value
       }
-      agreed.version = Math.max(agreed.version, version)
+      agreed.version = version === 0 ? 0 : Math.max(agreed.version, version)
       return shown
     },
     /**
@@ -122,6 +125,16 @@ export function createFieldMerge(kinds: Readonly<Record<string, DraftFieldKind>>
       }
       return shown
     },
+    /** Marks all fields as unsaved: the server has begun the draft anew, with these fields alone. */
+    begunAnew(version: number, stored: DraftFields) {
+      agreed.version = version
+      for (const [name, value] of Object.entries(agreed.fields)) {
+        if (!(name in stored) && !unsaved.has(name)) unsaved.set(name, value)
+        if (!(name in stored)) delete agreed.fields[name]
+      }
+    },
+    /** All fields as the form shows them. */
+    all: (): DraftFields => ({ ...agreed.fields, ...Object.fromEntries(unsaved) }),
     /** Marks these fields as published: anything that differs is unsaved work on the record. */
     published(fields: DraftFields) {
       agreed.version = 0

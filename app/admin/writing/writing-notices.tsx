@@ -1,6 +1,11 @@
 import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { RecordAct } from '../../../shared/draft.ts'
 import type { DraftKind } from '../../../shared/draft-fields.ts'
+import { recordKinds } from '../../../shared/record-kinds.ts'
+import { ApiError } from '../client/request.ts'
 import { draftsApi } from '../client/drafts.ts'
+import { writtenTime } from '../frame/panel-dates.ts'
 import { useSession } from '../frame/use-session.ts'
 import { fieldOf, labelOf } from './field-label.ts'
 import type { Writing, WritingState } from './writing.ts'
@@ -16,7 +21,7 @@ export function RecoveredNotice() {
   )
 }
 
-/** Tells a writer who else is writing, and whether the record was deleted. */
+/** Tells a writer who else is writing, what they did to the record, and whether it was deleted. */
 export function WritingNotices({ kind, writing, state }: NoticesProps) {
   const own = useSession()?.email
   return (
@@ -27,9 +32,58 @@ export function WritingNotices({ kind, writing, state }: NoticesProps) {
             {line}
           </p>
         ))}
+        {state.news && <ActNotice kind={kind} draftKey={writing.key} act={state.news} own={own} />}
       </div>
-      {state.state === 'trash' && <DeletedNotice writing={writing} />}
+      {state.gone ? (
+        <GoneNotice kind={kind} writing={writing} />
+      ) : (
+        state.state === 'trash' && <DeletedNotice writing={writing} />
+      )}
     </>
+  )
+}
+
+const deeds: Record<RecordAct['kind'], string> = {
+  published: 'published this',
+  unpublished: 'took this off the site',
+  restored: 'restored an earlier version',
+  discarded: 'discarded the changes',
+  deleted: 'deleted this',
+}
+
+type ActNoticeProps = { kind: DraftKind; draftKey: string; act: RecordAct; own: string | undefined }
+
+function ActNotice({ kind, draftKey, act: { kind: deed, by, at }, own }: ActNoticeProps) {
+  return (
+    <p className="writing-notice">
+      {by === own ? 'You' : by} {deeds[deed]} at {writtenTime(at)}.{' '}
+      <Link to={`${recordKinds[kind].list}/history?key=${draftKey}`}>See what changed</Link>
+    </p>
+  )
+}
+
+/** Shown once there is nothing on the server that could be restored. */
+function GoneNotice({ kind, writing }: Pick<NoticesProps, 'kind' | 'writing'>) {
+  const [failed, setFailed] = useState(false)
+  const navigate = useNavigate()
+
+  async function saveAnew() {
+    try {
+      const key = await writing.moveToNewDraft()
+      await navigate(`${recordKinds[kind].form}?draft=${key.slice('new.'.length)}`)
+    } catch {
+      setFailed(true)
+    }
+  }
+
+  return (
+    <div className="writing-notice" role="alert">
+      <p>This was deleted for ever in the meantime. Your text is kept here.</p>
+      {failed && <p>The new draft could not be stored on this device. Please try again.</p>}
+      <button className="text-button" type="button" onClick={() => void saveAnew()}>
+        Save as a new draft
+      </button>
+    </div>
   )
 }
 
@@ -56,10 +110,12 @@ function DeletedNotice({ writing }: { writing: Writing }) {
     try {
       await draftsApi.restore(writing.key)
       setFailed(false)
-      await writing.sync.refresh()
+      await writing.look()
       writing.sync.retry()
-    } catch {
-      setFailed(true)
+    } catch (error) {
+      // Deleted for ever since: the next look says so.
+      if (error instanceof ApiError && error.status === 404) await writing.look()
+      else setFailed(true)
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Draft, DraftEditor } from '../../../shared/draft.ts'
+import type { Draft, DraftEditor, DraftPresence } from '../../../shared/draft.ts'
 import {
   type DraftFieldKind,
   type DraftFields,
@@ -7,6 +7,8 @@ import {
   type DraftValue,
 } from '../../../shared/draft-fields.ts'
 import { ApiError, UnreachableError } from '../client/request.ts'
+import { randomHex } from '../client/random-hex.ts'
+import { createActNews } from './act-news.ts'
 import { draftsApi } from '../client/drafts.ts'
 import { deferred } from './deferred.ts'
 import { createDeviceCopy } from './device-copy.ts'
@@ -30,8 +32,16 @@ export type WritingOptions = {
   loadAgain?: (() => Promise<Draft | undefined>) | undefined
 }
 
-/** Shows merged and recovered fields, and a picture that was chosen before, in the form. */
-export type Shows = { show: (fields: DraftFields) => void; showPicture: (picture: File) => void }
+export type Shows = {
+  /** Shows merged and recovered fields in the form. */
+  show: (fields: DraftFields) => void
+  /** Shows a picture that was chosen before. */
+  showPicture: (picture: File) => void
+  /** `updatedAt` of the record that publishing replaces; undefined if there is none. */
+  recordUpdatedAt: () => string | undefined
+  /** Takes over the record as others have published it. */
+  follow: (seen: DraftPresence) => Promise<void>
+}
 
 /**
  * One draft that is open in a form: recovers what this device has kept of it, saves what is typed, and
@@ -48,6 +58,8 @@ export function createWriting(options: WritingOptions) {
   let touched = false
   let ended = false
   let editors: DraftEditor[] = []
+  let seen: DraftPresence | undefined
+  const news = createActNews()
   const othersIn = () => editors.filter(({ you }) => !you)
   let release = deferred()
   const begun = deferred()
@@ -57,12 +69,11 @@ export function createWriting(options: WritingOptions) {
     agreed: { version: 0, fields: { ...options.first } },
     save: (request) => draftsApi.save(key, { ...request, kind, tab: copy.tab() }),
     async poll(version) {
-      const seen = await draftsApi.presence(key, {
-        tab: copy.tab(),
-        version,
-        field: presence.field(),
-      })
-      editors = seen.editors
+      const known = { version, recordUpdatedAt: shows?.recordUpdatedAt() }
+      const place = { tab: copy.tab(), field: presence.field() }
+      seen = await draftsApi.presence(key, { ...place, ...known }).catch(unlessStored)
+      editors = seen?.editors ?? []
+      if (seen) news.take(seen)
       return seen
     },
     loadMerge: async () => (await loadMerging()).mergeTexts,
@@ -71,7 +82,7 @@ export function createWriting(options: WritingOptions) {
     onChange: () => update(),
   })
   const presence = createPresence({
-    poll: sync.refresh,
+    poll: look,
     wanted: () => isStored() && (!document.hidden || sync.current().unsaved.size > 0),
     others: () => othersIn().length > 0,
   })
@@ -79,12 +90,24 @@ export function createWriting(options: WritingOptions) {
   function read() {
     const { unsaved: _, ...current } = sync.current()
     const undecided = new Map(current.undecided)
-    return { ...current, undecided, others: othersIn(), recovered, touched }
+    const shown = { others: othersIn(), recovered, touched, news: news.current() }
+    return { ...current, undecided, ...shown }
   }
   const { snapshot, subscribe, update } = createSnapshots(read)
 
   /** Before the first save, a key made by the browser names nothing on the server. */
   const isStored = () => sync.current().version > 0 || !key.startsWith('new.')
+
+  /** Before that, the server need not know the draft. */
+  function unlessStored(error: unknown): undefined {
+    if (!(error instanceof ApiError && error.status === 404 && isStored())) throw error
+  }
+
+  /** Learns what others have done, and merges it in. Rejects if the server can't be reached. */
+  async function look() {
+    await sync.refresh()
+    if (seen) await shows?.follow(seen)
+  }
 
   async function open() {
     await lastSaveDone(key)
@@ -106,7 +129,7 @@ export function createWriting(options: WritingOptions) {
     sync.begin()
     begun.resolve()
     update()
-    if (isStored() || names.size > 0) await sync.refresh().catch(() => undefined)
+    if (isStored() || names.size > 0) await look().catch(() => undefined)
     presence.start()
   }
 
@@ -120,6 +143,7 @@ export function createWriting(options: WritingOptions) {
   return {
     key,
     sync,
+    look,
     snapshot,
     subscribe,
     change(name: string, value: DraftValue) {
@@ -148,9 +172,19 @@ export function createWriting(options: WritingOptions) {
       sync.stop()
       await copy.end()
     },
+    /** Moves the whole text to a new draft on this device, which its form saves. Returns the draft's key. */
+    async moveToNewDraft(): Promise<string> {
+      const newKey = `new.${randomHex()}`
+      if (!(await copy.copyTo(newKey, sync.fields()))) throw new Error('The device stores nothing.')
+      ended = true
+      sync.stop()
+      await copy.end()
+      return newKey
+    },
     async publish(task: (version: number) => Promise<DraftFields>) {
       await begun.promise
       await sync.publish(task)
+      news.forget()
       touched = false
       await copy.hold(undefined)
       update()

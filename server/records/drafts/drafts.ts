@@ -1,4 +1,4 @@
-import type { Draft, DraftListItem, DraftState } from '../../../shared/draft.ts'
+import type { Draft, DraftListItem, DraftPresence, DraftState } from '../../../shared/draft.ts'
 import type { DraftFields } from '../../../shared/draft-fields.ts'
 import { recordKinds } from '../../../shared/record-kinds.ts'
 import type { Clock } from '../../core/clock.ts'
@@ -9,14 +9,7 @@ import type { Permit } from '../../people/permit.ts'
 import { noteDraft } from '../audit-record.ts'
 import { currentFields } from '../record-fields.ts'
 import { noteEntry } from '../draft-entries.ts'
-import {
-  type DraftRow,
-  fieldColumns,
-  fieldVersionsOf,
-  findRecord,
-  newDraftId,
-  versionOf,
-} from '../draft-row.ts'
+import { type DraftRow, fieldColumns, findRecord, newDraftId, versionOf } from '../draft-row.ts'
 import { type DraftFilters, findDrafts } from '../lists/find-drafts.ts'
 import { listedDrafts } from '../lists/list-rows.ts'
 import { wordsOf } from '../draft-values.ts'
@@ -24,6 +17,7 @@ import { findRow, lockByKey } from '../find-draft.ts'
 import { sectionOf } from '../../listing/paginate.ts'
 import { keepAutomatic } from './automatic-versions.ts'
 import { draftJson, listedDraftJson } from './draft-json.ts'
+import { changesFor, type KnownToTab, lastAct } from './news-for-tab.ts'
 import { editorsOf, forgetEditor, noteEditor, type Viewer } from './presence.ts'
 import { assertRoom, type Save, saveDraft } from './save-draft.ts'
 import { picturesInTrash, removeDraft, restoreDraft } from './trash.ts'
@@ -37,8 +31,7 @@ type Asker = { email: string; permit: Permit }
 /** Restores those of the pictures that are in the trash. */
 export type BringBack = (keys: readonly string[], asker: Asker) => Promise<void>
 
-/** A tab with a draft open, as of `version`. */
-type Presence = { tab: string; field: string | null; version: number; email: string }
+type Presence = KnownToTab & { field: string | null; email: string }
 
 /** Drafts of records. All but `list` throw 404 if a key names nothing. */
 export function createDrafts(db: Database, clock: Clock, bringBack: BringBack) {
@@ -133,21 +126,25 @@ export function createDrafts(db: Database, clock: Clock, bringBack: BringBack) {
       return this.find(`new.${id}`, { email })
     },
 
-    /** Records that a tab has the draft open. `changes`: what other tabs have changed since its version. */
-    async meet(key: string, { tab, field, version, email }: Presence) {
+    /** Records that a tab has the draft open, and returns what others have done since what the tab knows. */
+    async meet(key: string, { field, email, ...known }: Presence): Promise<DraftPresence> {
+      const { tab } = known
       const row = await inTransaction(db, async (trx) => {
         skipAudit(trx, ['drafts'], 'a record gets a draft, with nothing in it yet')
         const row = await lockByKey(trx, key)
         await noteEditor(trx, clock, row.number, { tab, email, field })
         return row
       })
-      const { fields, editors, state } = await json(row, { email, tab })
-      const isChanged = ([, [changedIn, by]]: [string, [number, string]]) =>
-        changedIn > version && by !== tab
-      const names = Object.entries(fieldVersionsOf(row)).filter(isChanged)
-      const changes = Object.fromEntries(names.map(([name]) => [name, fields[name] ?? '']))
-      const isNew = row.fields !== null && names.length > 0
-      return { version: versionOf(row), state, editors, changes: isNew ? changes : null }
+      const { fields, editors, state, recordId } = await json(row, { email, tab })
+      return {
+        version: versionOf(row),
+        state,
+        editors,
+        recordId,
+        recordUpdatedAt: row.live_updated_at,
+        changes: changesFor(row, fields, known),
+        lastAct: await lastAct(db, row.number),
+      }
     },
 
     /**

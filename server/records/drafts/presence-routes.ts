@@ -25,6 +25,11 @@ const presence = z.object({
     .nullable()
     .describe('Where somebody writes; null: nowhere'),
   version: z.int().min(0).describe('The version of the draft that the tab knows'),
+  recordUpdatedAt: z.iso
+    .datetime()
+    .nullable()
+    .optional()
+    .describe('`updatedAt` of the published record that the tab knows; null: none'),
 })
 
 /** Routes about who has a draft open. */

@@ -13,6 +13,10 @@ export function createServer(fields: DraftFields = {}) {
     version: 0,
     fields,
     changed: new Map<string, { version: number; tab: string }>(),
+    /** Whether there is work that is not published. */
+    isOpen: false,
+    /** Whether it was deleted for ever. */
+    isGone: false,
   }
   const server = {
     stored,
@@ -24,7 +28,10 @@ export function createServer(fields: DraftFields = {}) {
       server.fault = undefined
       if (fault === 'no request') throw new UnreachableError()
       if (fault instanceof ApiError) throw fault
+      if (stored.isGone) throw new ApiError(404, 'Draft not found')
+      const buildsOnRecord = base === 0 && !stored.isOpen
       for (const [name, value] of Object.entries(sent)) {
+        if (buildsOnRecord) break
         const last = stored.changed.get(name)
         const theirs = last && last.version > base && last.tab !== tab
         if (theirs && stored.fields[name] !== value)
@@ -33,7 +40,10 @@ export function createServer(fields: DraftFields = {}) {
       const changed = Object.entries(sent).filter(
         ([name, value]) => valueText(stored.fields[name]) !== valueText(value),
       )
-      if (changed.length > 0) stored.version += 1
+      if (changed.length > 0) {
+        stored.version += 1
+        stored.isOpen = true
+      }
       for (const [name, value] of changed) {
         stored.fields[name] = value
         stored.changed.set(name, { version: stored.version, tab })
@@ -42,7 +52,23 @@ export function createServer(fields: DraftFields = {}) {
       if (fault === 'no response') throw new UnreachableError()
       return { key: 'k', version: stored.version, updatedAt: '', state: 'draft' as const }
     },
+    /** Somebody publishes or discards the draft: from now on these are the record's fields. */
+    close(record: DraftFields) {
+      stored.version += 1
+      for (const name of Object.keys({ ...stored.fields, ...record })) {
+        if (stored.fields[name] !== record[name]) {
+          stored.changed.set(name, { version: stored.version, tab: '' })
+        }
+      }
+      stored.fields = { ...record }
+      stored.isOpen = false
+    },
     poll(tab: string, version: number) {
+      if (stored.isGone) return undefined
+      if (!stored.isOpen) {
+        const changes = version > 0 ? { ...stored.fields } : null
+        return { version: 0, state: 'published' as const, changes }
+      }
       const names = [...stored.changed]
         .filter(([, last]) => last.version > version && last.tab !== tab)
         .map(([name]) => name)
@@ -80,6 +106,7 @@ export function openForm(server: Server, tab: string) {
     sync,
     form,
     kept,
+    gone: () => sync.current().gone,
     type(name: string, value: DraftValue) {
       form[name] = value
       sync.change(name, value)
