@@ -133,17 +133,16 @@ const recordAct = z.object({
 })
 export type RecordAct = z.infer<typeof recordAct>
 
-export const draftPresence = draft
-  .pick({ version: true, state: true, editors: true, recordId: true })
-  .extend({
-    changes: fields
-      .nullable()
-      .describe(
-        'The fields that another tab has changed since `version`; all fields of a record that has no unpublished work any more, or was published meanwhile',
-      ),
-    recordUpdatedAt: time.nullable().describe('`updatedAt` of the published record'),
-    lastAct: recordAct.nullable().describe('What was done last besides typing'),
-  })
+export const draftPresence = draft.pick({ version: true, state: true, editors: true }).extend({
+  changes: fields
+    .nullable()
+    .describe(
+      'The fields that another tab has changed since `version`. Where the request names `recordUpdatedAt`: all fields of a record that has no unpublished work any more, or was published meanwhile',
+    ),
+  recordId: z.string().nullable().optional(),
+  recordUpdatedAt: time.nullable().optional().describe('`updatedAt` of the published record'),
+  lastAct: recordAct.nullable().optional().describe('What was done last besides typing'),
+})
 export type DraftPresence = z.infer<typeof draftPresence>
 
 export const draftVersion = z.object({

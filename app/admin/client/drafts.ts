@@ -18,7 +18,7 @@ type Presence = {
   tab: string
   field: string | null
   version: number
-  recordUpdatedAt?: string | undefined
+  recordUpdatedAt: string | null
 }
 
 const path = '/admin/v1/drafts'

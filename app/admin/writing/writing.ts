@@ -69,7 +69,7 @@ export function createWriting(options: WritingOptions) {
     agreed: { version: 0, fields: { ...options.first } },
     save: (request) => draftsApi.save(key, { ...request, kind, tab: copy.tab() }),
     async poll(version) {
-      const known = { version, recordUpdatedAt: shows?.recordUpdatedAt() }
+      const known = { version, recordUpdatedAt: shows?.recordUpdatedAt() ?? null }
       const place = { tab: copy.tab(), field: presence.field() }
       seen = await draftsApi.presence(key, { ...place, ...known }).catch(unlessStored)
       editors = seen?.editors ?? []

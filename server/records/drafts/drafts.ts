@@ -136,15 +136,11 @@ export function createDrafts(db: Database, clock: Clock, bringBack: BringBack) {
         return row
       })
       const { fields, editors, state, recordId } = await json(row, { email, tab })
-      return {
-        version: versionOf(row),
-        state,
-        editors,
-        recordId,
-        recordUpdatedAt: row.live_updated_at,
-        changes: changesFor(row, fields, known),
-        lastAct: await lastAct(db, row.number),
-      }
+      const changes = changesFor(row, fields, known)
+      const seen = { version: versionOf(row), state, editors, changes }
+      if (known.recordUpdatedAt === undefined) return seen
+      const acts = { recordUpdatedAt: row.live_updated_at, lastAct: await lastAct(db, row.number) }
+      return { ...seen, recordId, ...acts }
     },
 
     /**

@@ -12,8 +12,8 @@ export type KnownToTab = {
 }
 
 /**
- * Returns the fields that a tab has to take from others; null if there are none. Once unpublished work was
- * published or discarded, these are all fields of the record.
+ * Returns the fields that a tab has to take from others; null if there are none. For a tab that names its
+ * record, these are all fields of the record once unpublished work was published or discarded.
  */
 export function changesFor(
   row: DraftRow,
@@ -21,8 +21,8 @@ export function changesFor(
   { tab, version, recordUpdatedAt }: KnownToTab,
 ): DraftFields | null {
   if (row.fields === null) {
-    const isOld = recordUpdatedAt !== undefined && recordUpdatedAt !== row.live_updated_at
-    return row.live_number !== null && (version > 0 || isOld) ? fields : null
+    if (recordUpdatedAt === undefined || row.live_number === null) return null
+    return version > 0 || recordUpdatedAt !== row.live_updated_at ? fields : null
   }
   const changed = Object.entries(fieldVersionsOf(row)).filter(
     ([, [changedIn, by]]) => changedIn > version && by !== tab,

@@ -29,7 +29,9 @@ const presence = z.object({
     .datetime()
     .nullable()
     .optional()
-    .describe('`updatedAt` of the published record that the tab knows; null: none'),
+    .describe(
+      '`updatedAt` of the published record that the tab knows; null: none. Asks for what happened to the record',
+    ),
 })
 
 /** Routes about who has a draft open. */
