@@ -5,7 +5,8 @@ import { ApiError } from '../client/request.ts'
 /** Fields that the server refused, such as one that is too long: each waits until its value changes. */
 export function createRefusedFields() {
   const refused = new Map<string, { value: DraftValue; error: ApiError }>()
-  const waits = ([name, value]: [string, DraftValue]) => equal(refused.get(name)?.value, value)
+  const waits = ([name, value]: [string, DraftValue]) =>
+    refused.has(name) && equal(refused.get(name)!.value, value)
 
   return {
     /** Notes the field that the error names. Returns whether that is one of those sent. */

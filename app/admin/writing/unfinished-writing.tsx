@@ -6,6 +6,7 @@ import { useSession } from '../frame/use-session.ts'
 import { kinds } from '../record-kinds/kinds.ts'
 import { accountName } from './account.ts'
 import { copiesOf } from './device-store.ts'
+import { adoptOrphans } from './orphaned-copies.ts'
 import { valueText } from '../../../shared/value-text.ts'
 
 type Offer = { key: string; name: string; at: string }
@@ -80,7 +81,7 @@ export function UnfinishedWriting({ offers, form, list }: UnfinishedProps) {
 async function offersOf(kind: DraftKind, account: string): Promise<Offers> {
   const [stored, copies] = await Promise.all([
     newestDrafts(kind).catch(() => none),
-    copiesOf(account),
+    adoptOrphans(account, kind).then(() => copiesOf(account)),
   ])
   const known = new Set(stored.items.map(({ key }) => key))
   const alone = copies.filter(

@@ -1,0 +1,35 @@
+import type { DraftKind } from '../../../shared/draft-fields.ts'
+import { draftsApi } from '../client/drafts.ts'
+import { randomHex } from '../client/random-hex.ts'
+import { ApiError } from '../client/request.ts'
+import { deferred } from './deferred.ts'
+import { copiesOf, type DeviceCopy, putCopy, removeCopy } from './device-store.ts'
+import { claimTabName } from './tab-name.ts'
+
+const mostAtOnce = 20
+
+/** Makes new drafts of what closed tabs have kept of records that were deleted for ever since. */
+export async function adoptOrphans(account: string, kind: DraftKind): Promise<void> {
+  const copies = (await copiesOf(account)).filter(
+    (copy) => copy.kind === kind && !copy.key.startsWith('new.'),
+  )
+  await Promise.all(copies.slice(0, mostAtOnce).map(adoptIfOrphaned))
+}
+
+async function adoptIfOrphaned(copy: DeviceCopy): Promise<void> {
+  const release = deferred()
+  // An open tab says so itself.
+  if (await claimTabName(copy.tab, release.promise)) {
+    const agreed = { version: 0, fields: {} }
+    const own = { ...copy, key: `new.${randomHex()}`, tab: randomHex(), agreed }
+    if ((await isGone(copy.key)) && (await putCopy(own))) await removeCopy(copy)
+  }
+  release.resolve()
+}
+
+function isGone(key: string): Promise<boolean> {
+  return draftsApi.get(key).then(
+    () => false,
+    (error: unknown) => error instanceof ApiError && error.status === 404,
+  )
+}
