@@ -139,6 +139,44 @@ test('a slash at the start of a line offers blocks', async ({ page }) => {
   await expect(editor(page).locator(':scope > p')).toHaveText('/or')
 })
 
+test('the caret and the menu of blocks stay in sight in windows of each size', async ({ page }) => {
+  await open(page)
+  const menu = page.getByRole('listbox', { name: 'Blocks' })
+  const sizes = { 1280: 900, 768: 900, 375: 760, 320: 400 }
+  for (const [width, height] of Object.entries(sizes)) {
+    await page.setViewportSize({ width: Number(width), height })
+    for (let line = 0; line < 5; line += 1) {
+      await page.keyboard.type('Rest your jaw.')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('/')
+      await expect(menu).toBeVisible()
+      expect(await page.evaluate(covered), `line ${line} at ${width} × ${height}`).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Backspace')
+    }
+  }
+})
+
+/** Which of caret, first and last choice of the menu something lies over, or are out of the window. */
+function covered(): string[] {
+  const menu = document.querySelector('.block-menu')!
+  const caret = getSelection()!.getRangeAt(0).getBoundingClientRect()
+  const inMenu = (at: number) => {
+    const { left, top, bottom } = menu.getBoundingClientRect()
+    return { left: left + 8, y: at === 0 ? top + 8 : bottom - 8 }
+  }
+  const seen = (left: number, y: number, owner: string) =>
+    document.elementFromPoint(left, y)?.closest(owner) !== null &&
+    document.elementFromPoint(left, y) !== null
+  const places = { first: inMenu(0), last: inMenu(1) }
+  return [
+    ...(seen(caret.left, (caret.top + caret.bottom) / 2, '.ProseMirror') ? [] : ['caret']),
+    ...Object.entries(places)
+      .filter(([, { left, y }]) => !seen(left, y, '.block-menu'))
+      .map(([name]) => name),
+  ]
+}
+
 test('a paste keeps tables and footnotes, asks for pictures and says what it left out', async ({
   page,
 }) => {

@@ -56,17 +56,6 @@ export function useWrittenRecord<Item extends Stored, Fields extends Values>(
   const { show } = form
   const { choose, showStored } = image
 
-  useLayoutEffect(() =>
-    writing?.showWith({
-      show({ image_url, ...fields }) {
-        if (image_url !== undefined) showStored(textOf(image_url))
-        show(fields as Partial<Fields>)
-      },
-      showPicture: (picture) => void choose(picture),
-      recordUpdatedAt: () => replaced.current?.updatedAt,
-      follow: (seen) => follow(seen),
-    }),
-  )
   const local = image.image?.kind === 'local' ? image.image.file : undefined
   useEffect(() => writing?.hold(local), [writing, local])
 
@@ -135,6 +124,17 @@ export function useWrittenRecord<Item extends Stored, Fields extends Values>(
     writing.sync.versionKept()
   }
 
+  useLayoutEffect(() =>
+    writing?.showWith({
+      show({ image_url, ...fields }) {
+        if (image_url !== undefined) showStored(textOf(image_url))
+        show(fields as Partial<Fields>)
+      },
+      showPicture: (picture) => void choose(picture),
+      recordUpdatedAt: () => replaced.current?.updatedAt,
+      follow: follow,
+    }),
+  )
   return { ...form, image, writing, state, publish, joinOthers, keep }
 }
 

@@ -1,6 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type BlockChoice, blockChoices, typedCommand } from './block-choices.ts'
+import { visibleArea } from './visible-area.ts'
 
 /** Handles a key before the editor does; returns whether the key was for the menu. */
 export type MenuKeys = (event: KeyboardEvent) => boolean
@@ -31,6 +32,9 @@ export function BlockMenu({ editor, onPicture, onKeys }: BlockMenuProps) {
     />
   )
 }
+
+/** Space between the caret and the menu, in CSS pixels. */
+const gap = 4
 
 type MenuProps = Pick<BlockMenuProps, 'editor' | 'onKeys'> & {
   choices: BlockChoice[]
@@ -75,11 +79,22 @@ function Menu({ editor, choices, onKeys, onClose }: MenuProps) {
   useLayoutEffect(() => {
     const menu = list.current!
     const around = menu.parentElement!.getBoundingClientRect()
-    const { left, bottom } = editor.view.coordsAtPos(editor.state.selection.from)
+    const caret = editor.view.coordsAtPos(editor.state.selection.from)
+    const area = visibleArea(editor.view.dom)
+    // The menu may lie over the toolbar.
+    const [above, below] = [caret.top - 2 * gap, area.bottom - caret.bottom - gap]
+    const isBelow = below >= menu.offsetHeight || below >= above
+    const height = Math.min(menu.offsetHeight, isBelow ? below : above)
+    const top = isBelow ? caret.bottom + gap : caret.top - gap - height
     const right = around.width - menu.offsetWidth
-    menu.style.setProperty('left', `${Math.max(0, Math.min(left - around.left, right))}px`)
-    menu.style.setProperty('top', `${bottom - around.top + 4}px`)
+    menu.style.left = `${Math.max(0, Math.min(caret.left - around.left, right))}px`
+    menu.style.top = `${top - around.top}px`
+    menu.style.maxHeight = `${height}px`
   }, [editor])
+
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
 
   return (
     <div ref={list} className="block-menu" role="listbox" id={id} aria-label="Blocks">

@@ -5,6 +5,7 @@ import { figure } from './blocks/figure.ts'
 import { table, tableCell, tableHeader, tableRow } from './blocks/table.ts'
 import { leaveLastBlock } from './leave-block.ts'
 import { linkAddress } from './links/link-address.ts'
+import { caretInSight } from './visible-area.ts'
 
 /** Allows tables and callouts at the top level only, not in lists and quotes. */
 const document = Node.create({ name: 'doc', topNode: true, content: '(block | rootBlock)+' })
@@ -28,6 +29,7 @@ const keys = Extension.create({
 /** Everything that can be written: exactly the elements that the server keeps. */
 export const extensions: Extensions = [
   keys,
+  caretInSight,
   document,
   figure,
   table,
