@@ -7,14 +7,20 @@ const inline = new Set(
   ),
 )
 
+const digits = '0123456789+-'
+/** Digits and signs as text has them without elements: 10³, H₂O. */
+const scripts: Record<string, string> = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻', sub: '₀₁₂₃₄₅₆₇₈₉₊₋' }
+
 /** The text of HTML, with one space wherever a non-inline element begins or ends. */
 export function htmlText(html: string): string {
   let read = ''
+  let script: string | undefined
   readHtml(html, {
     text: (text) => {
-      read += text
+      read += script ? text.replace(/[\d+-]/g, (sign) => script![digits.indexOf(sign)]!) : text
     },
     tag: (name) => {
+      if (scripts[name]) script = script ? undefined : scripts[name]
       if (!inline.has(name)) read += ' '
     },
   })

@@ -15,6 +15,8 @@ const markNames: Record<string, string> = {
   em: 'italic',
   i: 'italic',
   u: 'underlined',
+  sup: 'superscript',
+  sub: 'subscript',
   code: 'code',
 }
 const leaves = new Set(['p', 'h1', 'h2', 'h3', 'pre', 'li', 'figcaption', 'td', 'th'])

@@ -10,7 +10,7 @@ type Place = 'root' | 'block' | 'inline' | 'callout'
 
 const arranged = /<(?:figure|figcaption|img|table|thead|tbody|tr|th|td|aside)\b/
 const tag = /<(\/?)([a-z][a-z0-9]*)[^>]*>/g
-const inlineNames = new Set(['strong', 'em', 'u', 'code', 'a', 'br'])
+const inlineNames = new Set(['strong', 'em', 'u', 'sup', 'sub', 'code', 'a', 'br'])
 const cellNames = new Set(['th', 'td'])
 const insideCallouts = new Set(['p', 'ul', 'ol', 'li'])
 

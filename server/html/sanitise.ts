@@ -8,7 +8,7 @@ import { arrangeBlocks } from './arrange-blocks.ts'
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: (
-    'h1 h2 h3 p br strong em u blockquote pre code ol ul li a ' +
+    'h1 h2 h3 p br strong em u sup sub blockquote pre code ol ul li a ' +
     'figure img figcaption table thead tbody tr th td aside'
   ).split(' '),
   allowedAttributes: {

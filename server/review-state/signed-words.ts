@@ -41,7 +41,9 @@ const linkEnd = '\uE000'
 const blockEnd = '\uE001'
 const partStart = '\uE002'
 
-const inline = new Set(['strong', 'em', 'u', 'code', 'a', 'br'])
+const inline = new Set(['strong', 'em', 'u', 'sup', 'sub', 'code', 'a', 'br'])
+/** Signs for raised and lowered text, which is another number than without: 10³ is not 103. */
+const scripts: Record<string, string> = { sup: ' ^ ', sub: ' ~ ' }
 const cells = new Set(['tr', 'th', 'td'])
 
 function createReader() {
@@ -70,6 +72,7 @@ function createReader() {
     text,
     open(name: string, attributes: Record<string, string>) {
       if (name === 'br') text('\n')
+      text(scripts[name] ?? '')
       if (name === 'a') {
         link = `link:${attributes['href'] ?? ''}`
         joinLink()
@@ -89,7 +92,8 @@ function createReader() {
       if (name === 'a') {
         pieces.push(linkEnd)
         links.push(link)
-      } else if (!inline.has(name)) endBlock()
+      } else if (scripts[name]) text(' ')
+      else if (!inline.has(name)) endBlock()
     },
     end() {
       endBlock()

@@ -166,8 +166,7 @@ function covered(): string[] {
     return { left: left + 8, y: at === 0 ? top + 8 : bottom - 8 }
   }
   const seen = (left: number, y: number, owner: string) =>
-    document.elementFromPoint(left, y)?.closest(owner) !== null &&
-    document.elementFromPoint(left, y) !== null
+    Boolean(document.elementFromPoint(left, y)?.closest(owner))
   const places = { first: inMenu(0), last: inMenu(1) }
   return [
     ...(seen(caret.left, (caret.top + caret.bottom) / 2, '.ProseMirror') ? [] : ['caret']),
@@ -193,6 +192,8 @@ test('a paste keeps tables and footnotes, asks for pictures and says what it lef
       <tr><td><p>One</p></td><td><p>Soup</p><p>Bread</p></td></tr></table>
       <p><img src="data:image/png;base64,AAAA" width=200 height=90 alt="A spoon"></p>
       <iframe src="https://example.org"></iframe>
+      <p>10<sup>3</sup> of <span style="vertical-align: sub">2</span><del>at most</del> at least<span style="display:none">never</span></p>
+      <table><tr><td>Sign</td><td>How bad</td></tr><tr><td rowspan=2>Pain</td><td>mild</td></tr><tr><td>severe</td></tr></table>
       <div id=ftn1><p><a href="#_ftnref1" name="_ftn1">[1]</a> Doe J. Soup and the jaw. J Soup. 2020.</p></div>`,
     )
     element.dispatchEvent(
@@ -201,11 +202,22 @@ test('a paste keeps tables and footnotes, asks for pictures and says what it lef
   })
   await expect(text.locator('h3')).toHaveText('Food')
   await expect(text.locator(':scope > p').first()).toHaveText('Soup helps [1].')
-  await expect(text.locator('th')).toHaveText(['Week', ''])
-  await expect(text.locator('td')).toHaveText(['One', 'SoupBread'])
+  await expect(text.locator('th')).toHaveText(['Week', 'Week'])
+  await expect(text.locator('td')).toHaveText([
+    'One',
+    'SoupBread',
+    'Sign',
+    'How bad',
+    'Pain',
+    'mild',
+    'Pain',
+    'severe',
+  ])
+  const figures = text.getByText(/^10/)
+  expect(await figures.innerHTML()).toBe('10<sup>3</sup> of <sub>2</sub> at least')
   await expect(
     page.getByText(
-      'Choose the files of 2 pictures in the text. 1 footnote became a reference: check them. Left out: 1 embedded page.',
+      'Choose the files of 2 pictures in the text. 1 footnote became a reference: check them. 2 merged cells were split, with the value in each: check the table. Left out: 1 embedded page, 1 deleted passage, 1 hidden passage.',
     ),
   ).toBeVisible()
   const reference = page.getByRole('group', { name: 'Reference 1', exact: true })

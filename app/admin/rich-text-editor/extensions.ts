@@ -5,6 +5,7 @@ import { figure } from './blocks/figure.ts'
 import { table, tableCell, tableHeader, tableRow } from './blocks/table.ts'
 import { leaveLastBlock } from './leave-block.ts'
 import { linkAddress } from './links/link-address.ts'
+import { subscript, superscript } from './scripts.ts'
 import { caretInSight } from './visible-area.ts'
 
 /** Allows tables and callouts at the top level only, not in lists and quotes. */
@@ -37,6 +38,8 @@ export const extensions: Extensions = [
   tableCell,
   tableHeader,
   callout,
+  superscript,
+  subscript,
   StarterKit.configure({
     document: false,
     heading: { levels: [1, 2, 3] },

@@ -224,7 +224,7 @@ export function hostileFragment(): fc.Arbitrary<string> {
 }
 
 const allowed =
-  /<(?:\/?(?:h1|h2|h3|p|strong|em|u|blockquote|pre|code|ol|ul|li|figure|figcaption|table|thead|tbody|tr|td)|\/(?:a|th|aside)|br \/|th scope="(?:col|row)"|aside data-kind="(?:note|do|avoid|help)"|img(?: src="\/images\/[0-9a-f]{32}-\d+x\d+\.jpg")? alt="[^"<>]*"(?: data-decorative)? \/|a href="(?:https?:\/\/|mailto:|tel:)[^"<>\s]+" rel="noopener nofollow"|a href="(?:\/(?![/\\])|#)[^"<>\s\\]*")>/gi
+  /<(?:\/?(?:h1|h2|h3|p|strong|em|u|sup|sub|blockquote|pre|code|ol|ul|li|figure|figcaption|table|thead|tbody|tr|td)|\/(?:a|th|aside)|br \/|th scope="(?:col|row)"|aside data-kind="(?:note|do|avoid|help)"|img(?: src="\/images\/[0-9a-f]{32}-\d+x\d+\.jpg")? alt="[^"<>]*"(?: data-decorative)? \/|a href="(?:https?:\/\/|mailto:|tel:)[^"<>\s]+" rel="noopener nofollow"|a href="(?:\/(?![/\\])|#)[^"<>\s\\]*")>/gi
 
 /** What clean HTML contains besides allowed elements and text: must be nothing. */
 export function notAllowedIn(html: string): string[] {

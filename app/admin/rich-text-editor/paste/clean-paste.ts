@@ -4,7 +4,7 @@ import { parseImageAddress } from '../../../../shared/image-address.ts'
 import { takeFootnotes } from './footnotes.ts'
 import { noteLeftOut, type PasteReport, startReport } from './paste-report.ts'
 import { pastedTable } from './pasted-table.ts'
-import { dropped, escaped, inline, inlines, wrapped } from './pasted-text.ts'
+import { deleted, dropped, escaped, hidden, inline, inlines, wrapped } from './pasted-text.ts'
 import { quietHtml } from './quiet-html.ts'
 import { wordLists } from './word-lists.ts'
 
@@ -23,6 +23,7 @@ export function cleanPaste(
   if (html.includes('data-pm-slice')) return { html, report }
   const { body } = new DOMParser().parseFromString(quietHtml(html), 'text/html')
   noteLeftOut(body, report)
+  for (const unseen of body.querySelectorAll(`${deleted},${hidden}`)) unseen.remove()
   if (addFootnotes) report.footnotes = takeFootnotes(body, addFootnotes)
   wordLists(body)
   return { html: blocks(body), report }
@@ -101,6 +102,7 @@ function table(element: HTMLTableElement): string {
   if (isOne || element.parentElement?.closest('li,blockquote,td,th')) return blocks(element)
   const pasted = pastedTable(element, lines)
   if (pasted.isCut) report.cutTables += 1
+  report.splitCells += pasted.splitCells
   return pasted.html + pictures(element)
 }
 

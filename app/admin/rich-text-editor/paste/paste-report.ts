@@ -1,3 +1,5 @@
+import { deleted, hidden } from './pasted-text.ts'
+
 /** The outcome of a paste. */
 export type PasteReport = {
   /** Pictures whose files the writer has to choose. */
@@ -6,12 +8,14 @@ export type PasteReport = {
   footnotes: number
   /** Tables that lost rows or columns beyond the limit. */
   cutTables: number
+  /** Cells over several rows or columns: each place has their value now. */
+  splitCells: number
   /** Dropped content: counts by name. */
   leftOut: Map<string, number>
 }
 
 export function startReport(): PasteReport {
-  return { pictures: 0, footnotes: 0, cutTables: 0, leftOut: new Map() }
+  return { pictures: 0, footnotes: 0, cutTables: 0, splitCells: 0, leftOut: new Map() }
 }
 
 const unkept: Record<string, string> = {
@@ -19,6 +23,8 @@ const unkept: Record<string, string> = {
   'iframe,object,embed': 'embedded page',
   'svg,math,canvas': 'drawing or formula',
   'input,select,textarea,button': 'form field',
+  [deleted]: 'deleted passage',
+  [hidden]: 'hidden passage',
 }
 
 export function noteLeftOut(body: Element, { leftOut }: PasteReport): void {
@@ -29,7 +35,8 @@ export function noteLeftOut(body: Element, { leftOut }: PasteReport): void {
 }
 
 /** The report in words for the writer; empty if everything was kept. */
-export function reportText({ pictures, footnotes, cutTables, leftOut }: PasteReport): string {
+export function reportText(report: PasteReport): string {
+  const { pictures, footnotes, cutTables, splitCells, leftOut } = report
   const sentences: string[] = []
   if (pictures > 0)
     sentences.push(`Choose the files of ${counted(pictures, 'picture')} in the text.`)
@@ -38,6 +45,10 @@ export function reportText({ pictures, footnotes, cutTables, leftOut }: PasteRep
     sentences.push(`${counted(footnotes, 'footnote')} ${became}: check them.`)
   }
   if (cutTables > 0) sentences.push(`${counted(cutTables, 'table')} had too many rows or columns.`)
+  if (splitCells > 0) {
+    const were = splitCells === 1 ? 'cell was' : 'cells were'
+    sentences.push(`${splitCells} merged ${were} split, with the value in each: check the table.`)
+  }
   const left = [...leftOut].map(([name, count]) => counted(count, name))
   if (left.length > 0) sentences.push(`Left out: ${left.join(', ')}.`)
   return sentences.join(' ')

@@ -5,6 +5,12 @@ import { linkAddress } from '../links/link-address.ts'
 export const dropped =
   'style,script,meta,link,title,xml,template,iframe,object,svg,math,button,select,textarea'
 
+/** Text that was struck out, by a person or by tracked changes. */
+export const deleted = 'del,s,strike,[data-style*="line-through"]'
+/** Text that nobody sees. */
+export const hidden =
+  '[data-style*="display:none"],[data-style*="display: none"],[data-style*="mso-hide:all"]'
+
 export function inlines(element: Element): string {
   return [...element.childNodes].map(inline).join('').trim()
 }
@@ -22,6 +28,9 @@ function marked(element: Element, content: string): string {
   const tag = element.tagName
   const plain = /(^|[;\s])font-weight:\s*(normal|400)/.test(style)
   let html = content
+  const raised = /vertical-align:\s*(super|sub)\b/.exec(style)?.[1]
+  if (tag === 'SUP' || raised === 'super') html = `<sup>${html}</sup>`
+  if (tag === 'SUB' || raised === 'sub') html = `<sub>${html}</sub>`
   if (tag === 'CODE' || tag === 'TT') html = `<code>${html}</code>`
   if (/text-decoration[^;]*underline/.test(style) || tag === 'U') html = underlined(element, html)
   if (/font-style:\s*italic/.test(style) || tag === 'I' || tag === 'EM') html = `<em>${html}</em>`

@@ -36,6 +36,8 @@ function listFrom(first: HTMLElement): Element {
 function followingItems(first: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = []
   for (let next = first.nextElementSibling; isItem(next); next = next.nextElementSibling) {
+    const isOuter = levelOf(next) <= levelOf(first)
+    if (isOuter && isNumbered(next) !== isNumbered(first)) break
     found.push(next)
   }
   return found
