@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Draft } from '../../shared/draft.ts'
+import type { Draft, DraftPresence } from '../../shared/draft.ts'
 import { limits } from '../../shared/limits.ts'
 import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
@@ -177,3 +177,37 @@ it('keeps what an older version of the program published beside unsaved work', a
   const { number } = published.find(({ createdAt }) => createdAt === updated_at)!
   expect((await ours.version(key, number)).fields).toMatchObject({ title: 'By the older version' })
 })
+
+it.each(['discarded', 'published'] as const)(
+  'a tab takes all fields of a record once its unpublished work is %s, and goes on from there',
+  async (act) => {
+    const { _id: doctorId } = await calls.makeDoctor({ name: `Dr. ${act}` })
+    const blog = await calls.makeBlog(goodBlog(doctorId))
+    const key = `blog.${blog._id}`
+    const knows = async (version: number, recordUpdatedAt: string | null) => {
+      const asked = { tab: ours.tab, field: null, version, recordUpdatedAt }
+      return (await (await ours.post(key, 'presence', asked)).json()) as DraftPresence
+    }
+    const { version } = await ours.save(key, { title: 'Ours' })
+    const before = await knows(version, null)
+    expect(before.changes).toBeNull()
+    const { recordUpdatedAt } = before
+    if (act === 'discarded') await theirs.remove(key)
+    else {
+      const draft = { key, version }
+      const record = { ...goodBlog(doctorId), call_out: 'Theirs', updatedAt: recordUpdatedAt }
+      expect((await calls.put(`/blogs/${blog._id}`, { ...record, draft })).status).toBe(200)
+    }
+    const after = await knows(version, recordUpdatedAt!)
+    expect(after).toMatchObject({
+      version: 0,
+      state: 'published',
+      recordId: blog._id,
+      changes: (await ours.get(key)).fields,
+      lastAct: { kind: act, by: expect.stringContaining('@') },
+    })
+    expect((await knows(0, after.recordUpdatedAt!)).changes).toBeNull()
+    expect(await ours.save(key, { title: 'Ours again' }, 0)).toMatchObject({ state: 'changed' })
+    await ours.remove(key)
+  },
+)

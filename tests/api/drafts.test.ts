@@ -17,7 +17,6 @@ let site: TestSite
 let calls: ReturnType<typeof adminCalls>
 let ours: ReturnType<typeof draftCalls>
 let theirs: ReturnType<typeof draftCalls>
-let doctorId: string
 let blog: Blog
 
 beforeAll(async () => {
@@ -26,8 +25,8 @@ beforeAll(async () => {
   ours = draftCalls(calls)
   const other = await adminToken(site.dataDir, 'other@example.org')
   theirs = draftCalls(adminCalls(site, other))
-  doctorId = (await calls.makeDoctor({ name: 'Dr. Ada Test' }))._id
-  blog = await calls.makeBlog(goodBlog(doctorId))
+  const doctor = await calls.makeDoctor({ name: 'Dr. Ada Test' })
+  blog = await calls.makeBlog(goodBlog(doctor._id))
 })
 afterAll(() => site.stop())
 beforeEach(() => move(minute))
@@ -203,38 +202,6 @@ describe('two tabs', () => {
     })
     await Promise.all(pairs)
   })
-
-  it.each(['discarded', 'published'] as const)(
-    'of a record take all its fields once unpublished work is %s, and go on from there',
-    async (act) => {
-      const key = `blog.${blog._id}`
-      const knows = async (version: number, recordUpdatedAt: string | null) => {
-        const asked = { tab: ours.tab, field: null, version, recordUpdatedAt }
-        return (await (await ours.post(key, 'presence', asked)).json()) as DraftPresence
-      }
-      const { version } = await ours.save(key, { title: 'Ours' })
-      const before = await knows(version, null)
-      expect(before.changes).toBeNull()
-      const { recordUpdatedAt } = before
-      if (act === 'discarded') await theirs.remove(key)
-      else {
-        const draft = { key, version }
-        const record = { ...goodBlog(doctorId), call_out: 'Theirs', updatedAt: recordUpdatedAt }
-        expect((await calls.put(`/blogs/${blog._id}`, { ...record, draft })).status).toBe(200)
-      }
-      const after = await knows(version, recordUpdatedAt!)
-      expect(after).toMatchObject({
-        version: 0,
-        state: 'published',
-        recordId: blog._id,
-        changes: (await ours.get(key)).fields,
-        lastAct: { kind: act, by: expect.stringContaining('@') },
-      })
-      expect((await knows(0, after.recordUpdatedAt!)).changes).toBeNull()
-      expect(await ours.save(key, { title: 'Ours again' }, 0)).toMatchObject({ state: 'changed' })
-      await ours.remove(key)
-    },
-  )
 
   it('are listed for 45 seconds', async () => {
     const key = newKey()

@@ -87,9 +87,9 @@ function Menu({ editor, choices, onKeys, onClose }: MenuProps) {
     const height = Math.min(menu.offsetHeight, isBelow ? below : above)
     const top = isBelow ? caret.bottom + gap : caret.top - gap - height
     const right = around.width - menu.offsetWidth
-    menu.style.left = `${Math.max(0, Math.min(caret.left - around.left, right))}px`
-    menu.style.top = `${top - around.top}px`
-    menu.style.maxHeight = `${height}px`
+    menu.style.setProperty('left', `${Math.max(0, Math.min(caret.left - around.left, right))}px`)
+    menu.style.setProperty('top', `${top - around.top}px`)
+    menu.style.setProperty('max-height', `${height}px`)
   }, [editor])
 
   useEffect(() => {
