@@ -99,7 +99,7 @@ export const insomnia: Condition = {
       'Past 65, experts say to avoid most sleeping pills and night-time allergy pills. They make falls, broken bones and confusion more likely. [6] If you take one now, do not stop all at once: ask how. CBT-I works for older people too. [3]',
   },
   tests:
-    'A talk about your nights and days, your medicines and your mood is the main test. A sleep diary of one or two weeks helps. Blood tests or a night in a sleep lab are for when something else is likely, such as sleep apnea, restless legs or thyroid trouble. [1]',
+    'A talk about your nights and days, your medicines and your mood is the main test. A sleep diary of one or two weeks helps. Blood tests or a night in a sleep lab are for when something else is likely, such as sleep apnea, restless legs or thyroid trouble. [1, 7]',
   treatments: [
     'CBT-I, the first choice for adults: it lets sleep return through new habits and thoughts [2, 3]',
     'Single parts of it, such as fixed rules for the bed or ways to relax [2]',
@@ -141,5 +141,6 @@ export const insomnia: Condition = {
     works.macedo2007,
     works.lobbezoo2001,
     works.beersCriteria2023,
+    works.mayoInsomnia,
   ],
 }

@@ -41,7 +41,7 @@ export const clenchingAndGrinding: Guide = {
   shortDescription1:
     'In 2018 a group of experts from many countries agreed: in a healthy person, it is a behavior and not a disorder. It may raise the risk of harm. It may do no harm. It may even protect. [1] When asked, close to 13 in 100 adults say that they often do it in sleep. Many who do cannot know. [2]',
   shortDescription2:
-    'It was once blamed on teeth that do not fit. Studies point to the brain. [3] We know of no good evidence that a changed bite stops it. A 2007 review could not show that a splint helps against grinding in sleep. [4] In 2020 a larger one could not tell if splints save teeth. [5]',
+    'It was once blamed on teeth that do not fit. Studies point to the brain. [3] We know of no good evidence that a changed bite stops it. A 2007 review could not show that a splint helps against grinding in sleep. [4] In 2020 a larger one could not tell if splints save teeth. [5, 16]',
   symptoms: {
     nightTime: [
       'Grinding sounds that a bed partner hears',
@@ -108,7 +108,7 @@ export const clenchingAndGrinding: Guide = {
   treatments: [
     'No treatment, if nothing hurts and no tooth breaks. Care is not always needed. [8]',
     'Catching it by day and letting go. It is free. We know of no good trial that shows how much it helps.',
-    'A night guard made by a dentist. The plastic may wear and not the tooth. In 2020 a review of 52 trials could not tell if that saves teeth. [5] A guard can change the bite over time, so have it checked. [12]',
+    'A night guard made by a dentist. The plastic may wear and not the tooth. In 2020 a review of 52 trials could not tell if that saves teeth. [5, 16] A guard can change the bite over time, so have it checked. [12]',
     'Drugs: a 2014 review found too little to say that any of them helps. [13]',
     'Care for poor sleep, loud snoring with pauses, or acid reflux, each for its own sake',
     'Repair of teeth that have broken or worn down',
@@ -119,7 +119,7 @@ export const clenchingAndGrinding: Guide = {
     treatments: [
       {
         certainty: 'unknown',
-        text: 'if a night guard saves teeth. A review of 52 trials could not tell. [5]',
+        text: 'if a night guard saves teeth. A review of 52 trials could not tell. [5, 16]',
       },
       {
         certainty: 'unknown',
@@ -165,5 +165,6 @@ export const clenchingAndGrinding: Guide = {
     works.macedo2014,
     works.pauletto2022,
     works.wassell2014,
+    works.rileySplints2020,
   ],
 }

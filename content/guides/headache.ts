@@ -41,7 +41,7 @@ export const headache: Guide = {
   shortDescription1:
     'Does the jaw cause headache? Sometimes. One kind comes from a painful jaw. It changes as you chew, and pressing the temple muscle brings on the very pain you know. [1] A 2024 review found that jaw trouble, grinding and headache often meet in one person. Which causes which is very hard to prove, it said. [9]',
   shortDescription2:
-    'Does the bite? We know of no study which shows that the way teeth meet causes migraine or tension-type headache. One small trial treated women who had both migraine and sore jaw muscles. They got a migraine drug and a splint, or dummies. The number of headache days did not clearly differ. [11]',
+    'Does the bite? We know of no study which shows that the way teeth meet causes migraine or tension-type headache. One small trial treated women who had both migraine and sore jaw muscles. They got a migraine drug and a splint, or dummies. Counting all of them, the number of headache days did not clearly differ. Those who got both did better in other ways. [11]',
   symptoms: {
     nightTime: [
       'Waking with a headache',
@@ -100,7 +100,7 @@ export const headache: Guide = {
     children:
       'Children get migraine too. For an attack, ibuprofen comes first, say US neurologists. Give it early, in the dose for the child’s weight. [5] Do not give aspirin unless a doctor says so. [12] A child whose headaches keep coming back should see a doctor.',
     pregnancy:
-      'A headache in pregnancy or after birth that will not go away is a danger sign: see the cards above. Ask before you take any pain pill. Acetaminophen is the usual first choice. [7] From week 20, do not take ibuprofen or naproxen unless your doctor tells you to. [13] If a doctor gave you low-dose aspirin, keep taking it. Some drugs that prevent migraine, such as valproate and topiramate, can harm an unborn child. [2] Do not stop one on your own: ask first.',
+      'A headache in pregnancy or after birth that will not go away is a danger sign: see the cards above. Ask before you take any pain pill. Acetaminophen is the usual first choice. [7] From week 20, do not take ibuprofen or naproxen unless your doctor tells you to. [13] If a doctor gave you low-dose aspirin, keep taking it. Some drugs that prevent migraine, such as valproate and topiramate, can harm an unborn child. [17] Do not stop one on your own: ask first.',
     medicines:
       'Triptans, opioids and mixed pills can cause headache when you take them on 10 days a month for over 3 months. For plain pain pills it is 15 days. [1] Do not stop opioids on your own. Do you get zigzag lines or flashes with migraine? Say so before you take birth control with estrogen. It adds to the risk of a stroke. [14] Do you take a blood thinner or steroid pills? Ask before you take ibuprofen or naproxen. [15]',
     olderPeople:
@@ -164,7 +164,8 @@ export const headache: Guide = {
     works.medlinePlusReyeSyndrome,
     works.fdaPainPillsInPregnancy,
     works.nguyen2024,
-    works.beersCriteria2023,
+    works.agsTenMedications,
     works.yakkaphan2022,
+    works.ahrqHeadacheInPregnancy2020,
   ],
 }

@@ -6,7 +6,7 @@ export const jawOptions: readonly CareOption[] = [
     name: 'Doing nothing for now',
     helps: 'A click without pain needs no care. [1] Most clicks stay as they are. [11]',
     harms: 'In a few people the jaw locks later. [11]',
-    sure: 'Fair. A review found mostly small studies, and one study went on for 8 years. [11, 12]',
+    sure: 'Fair. A review took in 167 papers, and one study went on for 8 years. [11, 12]',
     numbers:
       'Of 100 discs in the joint, 76 were the same after 8 years. 14 were worse and 10 were better. This is about scans, not about pain. [12]',
   },

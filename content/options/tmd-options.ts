@@ -12,9 +12,9 @@ export const tmdOptions: readonly CareOption[] = [
   },
   {
     name: 'Self-care at home',
-    helps: 'Rest, home exercises and good advice ease pain in many people. [11]',
+    helps: 'Home exercises, stretching and good advice ease pain more than a sham does. [11]',
     harms: 'None that we know of. Stop what makes it hurt more.',
-    sure: 'Moderate to high. It does less than care with a therapist. [11]',
+    sure: 'Moderate to high. It does less than a therapist who moves the jaw. [11]',
   },
   {
     name: 'Exercises and hands-on care with a therapist',
@@ -35,7 +35,7 @@ export const tmdOptions: readonly CareOption[] = [
   {
     name: 'Pain pills for some days',
     helps: 'The NHS names acetaminophen and ibuprofen. [6]',
-    harms: 'Ibuprofen can make the stomach bleed, especially in older people. [9]',
+    harms: 'Ibuprofen can make the stomach bleed, above all past 75. [14]',
     sure: 'Low. For pain that has lasted, the guideline says no to acetaminophen. [2]',
   },
   {

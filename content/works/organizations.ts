@@ -47,6 +47,12 @@ export const organizations = {
     publishedIn: 'ADA Library, Oral Health Topics',
     url: 'https://www.ada.org/resources/ada-library/oral-health-topics/toothbrushes',
   }),
+  agsTenMedications: webPage({
+    authors: 'Health in Aging Foundation, American Geriatrics Society',
+    title: 'Tip Sheet: Ten Medications Older Adults Should Avoid or Use with Caution',
+    publishedIn: 'healthinaging.org',
+    url: 'https://www.healthinaging.org/tools-and-tips/tip-sheet-ten-medications-older-adults-should-avoid-or-use-caution',
+  }),
   ahaHeartAttack: webPage({
     authors: 'American Heart Association',
     title: 'Warning Signs of a Heart Attack',
@@ -112,6 +118,18 @@ export const organizations = {
     authors: 'Hillam J, Isom B',
     title: 'Mandible Dislocation',
     publishedIn: 'StatPearls, StatPearls Publishing',
+  }),
+  lillyZepbound: webPage({
+    authors: 'Eli Lilly and Company',
+    title: 'Zepbound for moderate-to-severe obstructive sleep apnea in adults with obesity',
+    publishedIn: 'zepbound.lilly.com',
+    url: 'https://zepbound.lilly.com/sleep-apnea/what-is-zepbound-osa',
+  }),
+  mayoInsomnia: webPage({
+    authors: 'Mayo Clinic',
+    title: 'Insomnia: Diagnosis and treatment',
+    publishedIn: 'mayoclinic.org',
+    url: 'https://www.mayoclinic.org/diseases-conditions/insomnia/diagnosis-treatment/drc-20355173',
   }),
   poisonCenterButtonBattery: guideline({
     authors: 'National Capital Poison Center',

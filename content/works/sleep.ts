@@ -33,14 +33,6 @@ export const sleep = {
     year: 2016,
     doi: '10.1378/chest.15-0903',
   }),
-  dominguez2023: guideline({
-    authors: 'Dominguez JE, Cantrell S, Habib AS, et al.',
-    title:
-      'Society of Anesthesia and Sleep Medicine and the Society for Obstetric Anesthesia and Perinatology Consensus Guideline on the Screening, Diagnosis, and Treatment of Obstructive Sleep Apnea in Pregnancy',
-    publishedIn: 'Obstetrics & Gynecology 142(2):403-423',
-    year: 2023,
-    doi: '10.1097/aog.0000000000005261',
-  }),
   edinger2021: guideline({
     authors: 'Edinger JD, Arnedt JT, Bertisch SM, et al.',
     title:
@@ -56,6 +48,14 @@ export const sleep = {
     publishedIn: 'Journal of Clinical Sleep Medicine 5(3):263-276',
     year: 2009,
     doi: '10.5664/jcsm.27497',
+  }),
+  facco2017: journal({
+    authors: 'Facco FL, Parker CB, Reddy UM, et al.',
+    title:
+      'Association between sleep-disordered breathing and hypertensive disorders of pregnancy and gestational diabetes mellitus',
+    publishedIn: 'Obstetrics & Gynecology 129(1):31-41',
+    year: 2017,
+    doi: '10.1097/aog.0000000000001805',
   }),
   fitzpatrick2003: journal({
     authors: 'Fitzpatrick MF, McLean H, Urton AM, et al.',

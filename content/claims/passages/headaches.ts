@@ -1,0 +1,125 @@
+import { works } from '../../works/works.ts'
+import { atCopy, passage } from '../claim.ts'
+
+/** What works on headaches say. */
+export const niceHeadaches = {
+  diary: passage(
+    works.niceHeadaches,
+    'Recommendation 1.1.4',
+    'If a headache diary is used, ask the person to record the following for a minimum of 8 weeks: frequency, duration and severity of headaches …',
+  ),
+}
+
+export const niceNoScan = passage(
+  works.niceHeadaches,
+  'Recommendation on imaging, as Guidelines in Practice sums it up',
+  'Neuroimaging should not be requested solely for reassurance if there is a clear diagnosis of migraine or tension-type headache',
+)
+
+export const ichd2018 = {
+  fromPills: passage(
+    works.ichd2018,
+    atCopy('8.2 Medication-overuse headache, Description'),
+    'Headache occurring on 15 or more days per month developing as a consequence of regular overuse of acute or symptomatic headache medication (on 10 or more or 15 or more days per month, depending on the medication) for more than three months.',
+  ),
+  triptans: passage(
+    works.ichd2018,
+    atCopy('8.2 Medication-overuse headache, Subtypes'),
+    'Regular intake of one or more triptans, in any formulation, on ≥10 days per month for >3 months.',
+  ),
+  plainPills: passage(
+    works.ichd2018,
+    atCopy('8.2 Medication-overuse headache, Subtypes'),
+    'Regular intake of paracetamol on ≥15 days per month for >3 months.',
+  ),
+}
+
+export const qaseem2025 = {
+  triptan: passage(
+    works.qaseem2025,
+    'Abstract, Recommendation 1',
+    'ACP recommends that clinicians add a triptan to a nonsteroidal anti-inflammatory drug to treat moderate to severe acute episodic migraine headache in outpatient settings for nonpregnant adults who do not respond adequately to a nonsteroidal anti-inflammatory drug (strong recommendation; …',
+  ),
+}
+
+export const derry2015 = {
+  ibuprofen: passage(
+    works.derry2015,
+    'Plain language summary',
+    'This outcome was reported by 23 in 100 people taking ibuprofen 400 mg, and in 16 out of 100 taking placebo.',
+  ),
+}
+
+export const yakkaphan2022 = {
+  together: passage(
+    works.yakkaphan2022,
+    'Abstract, Result',
+    'Pooled prevalence estimates from meta-analyses indicated similar rates of headaches in TMD patients and of TMD in headache patients (61.58%, 95% CI 45.26–76.66 and 59.42%, 95% CI 51.93–66.60, respectively).',
+  ),
+  differ: passage(
+    works.yakkaphan2022,
+    'Abstract, Result',
+    'Meta-analyses revealed moderate-to-large heterogeneities across included studies.',
+  ),
+}
+
+export const voss2024 = {
+  together: passage(
+    works.voss2024,
+    'Abstract',
+    'The co-occurrence of bruxism, temporomandibular disorders (TMDs), and headache is common in patients.',
+  ),
+  causes: passage(
+    works.voss2024,
+    'Abstract',
+    'Determining causality is challenging because of the limited number of experimental and clinical studies conducted on this topic.',
+  ),
+}
+
+export const goncalves2013 = {
+  headacheDays: passage(
+    works.goncalves2013,
+    'Abstract, Results',
+    'For the primary endpoint, in intention-to-treat (ITT) analyses (n = 94), propranolol and SS were associated with a nonsignificant reduction in the number of headache days, relative to all other groups.',
+  ),
+  other: passage(
+    works.goncalves2013,
+    'Abstract, Results',
+    'The propranolol and SS group was significantly superior to the other groups on all other headache endpoints and in disability, in both ITT and PP analyses.',
+  ),
+}
+
+export const oskoui2019 = {
+  ibuprofen: passage(
+    works.oskoui2019,
+    'Abstract, Results',
+    'There is evidence to support the efficacy of the use of ibuprofen, acetaminophen (in children and adolescents), and triptans (mainly in adolescents) for the relief of migraine pain, although confidence in the evidence varies between agents.',
+  ),
+}
+
+export const oskouiFirst = passage(
+  works.oskoui2019,
+  'Recommendations, as a guideline synopsis of 2020 gives them',
+  'Counsel patients to treat acute migraine early in the attack (B). - Use ibuprofen to treat pain in children/adolescents; …',
+)
+
+export const nguyen2024 = {
+  aura: passage(
+    works.nguyen2024,
+    'Migraine with aura, as an article of 2024 or later gives it',
+    'The CDC U.S. Medical Eligibility Criteria for Contraceptive Use, updated in 2024, rates combined hormonal contraceptives as Category 4, an unacceptable health risk and method not to be used.',
+  ),
+}
+
+export const ahrqHeadacheInPregnancy2020 = {
+  topiramate: passage(
+    works.ahrqHeadacheInPregnancy2020,
+    'Main points',
+    'A single primary study provided insufficient (direct) evidence to make conclusions about the harms of topiramate when used for preventing primary headache during pregnancy, but use during pregnancy outside the primary headache context (indirect evidence) suggests increased risk of fetal/child adverse effects.',
+  ),
+  valproate: passage(
+    works.ahrqHeadacheInPregnancy2020,
+    'Main points',
+    'Indirect evidence also suggests that other antiepileptics, such as carbamazepine, gabapentin, and valproate may have similar adverse effect profiles, but lamotrigine may have a low risk of adverse effects.',
+  ),
+}

@@ -1,0 +1,34 @@
+import { works } from '../../works/works.ts'
+import { atCopy, passage } from '../claim.ts'
+
+/** What works on the causes and tests of insomnia say. */
+export const nhlbiInsomnia = {
+  diary: passage(
+    works.nhlbiInsomnia,
+    'Overview, in an earlier version of the page',
+    'To diagnose insomnia, your doctor may ask about your sleep habits and ask you to keep a sleep diary.',
+  ),
+  stress: passage(
+    works.nhlbiInsomnia,
+    'Risk factors, in an earlier version of the page',
+    'Stress or worrying about school or work, relationships, money, or the death of a loved one raises the risk of insomnia.',
+  ),
+}
+
+export const mayoInsomnia = {
+  diary: passage(
+    works.mayoInsomnia,
+    'Diagnosis',
+    'You may also be asked to keep a sleep diary for a couple of weeks.',
+  ),
+  bloodTest: passage(
+    works.mayoInsomnia,
+    'Diagnosis',
+    'Occasionally, a blood test may be done to check for thyroid problems or other conditions that may be associated with poor sleep.',
+  ),
+  sleepStudy: passage(
+    works.mayoInsomnia,
+    'Diagnosis',
+    'If the cause of your insomnia isn’t clear, or you have signs of another sleep disorder, such as sleep apnea or restless legs syndrome, you may need to spend a night at a sleep center.',
+  ),
+}

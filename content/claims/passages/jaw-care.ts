@@ -1,0 +1,47 @@
+import { works } from '../../works/works.ts'
+import { atCopy, passage } from '../claim.ts'
+
+/** What works say of how jaw trouble comes about, is examined and is treated. */
+export const slade2013 = {
+  domains: passage(
+    works.slade2013,
+    'Abstract',
+    'Variables from the health status domain made the greatest contribution to TMD incidence, followed closely by psychological and clinical orofacial domains.',
+  ),
+  people: passage(
+    works.slade2013,
+    'Abstract',
+    'The results represent first findings from the … prospective cohort study that monitored 2,737 men and women aged 18 to 44 years recruited at 4 U.S. study sites.',
+  ),
+}
+
+export const greene2010 = {
+  examination: passage(
+    works.greene2010,
+    atCopy('Recommendation 1'),
+    'It is recommended that the differential diagnosis of TMDs or related orofacial pain conditions should be based primarily on information obtained from the patient’s history, clinical examination, and when indicated TMJ radiology or other imaging procedures.',
+  ),
+  reversible: passage(
+    works.greene2010,
+    'Recommendation 2, as a dentist’s site sums it up',
+    'Second, treatment of TMD patients should be based on conservative and reversible modalities.',
+  ),
+}
+
+export const yao2023 = {
+  certainty: passage(
+    works.yao2023,
+    'Abstract, Results',
+    'Effects on pain for eight interventions were supported by high to moderate certainty evidence.',
+  ),
+  cbt: passage(
+    works.yao2023,
+    'Abstract, Results, as the Physiotherapy Evidence Database (PEDro) gives them',
+    'The three therapies probably most effective for pain relief were cognitive behavioural therapy augmented with biofeedback or relaxation therapy (risk difference for achieving the minimally important difference in pain relief: 36%, 95% CI 33 to 39), therapist-assisted jaw mobilisation …',
+  ),
+  usualCare: passage(
+    works.yao2023,
+    'Abstract, Results, as the NHS Specialist Pharmacy Service sums them up',
+    'Other findings included moderate to high certainty evidence that five interventions were less effective, yet more effective than placebo/sham procedures for pain relief: CBT, supervised postural exercise, supervised jaw exercise and stretching …, and usual care (such as home exercises, stretching, reassurance, self-massage, and education).',
+  ),
+}
