@@ -1,14 +1,14 @@
 import { works } from '../works/works.ts'
 import { checkedOn, type Ledger, notChecked } from './claim.ts'
 import { bousema2018, michiels2019, tunkel2014 } from './passages/ears-and-throat.ts'
-import { payne2025, tinnitusCare } from './passages/voice-and-ringing.ts'
+import { tinnitusCare } from './passages/voice-and-ringing.ts'
 
 const { supports, limits } = checkedOn('2026-11-23')
 
 /** The works behind the statements of the page about earnose. */
 export const earnose: Ledger = {
   'Pills and herbs sold against ringing: a guideline advises against them': [
-    supports(tinnitusCare.supplements),
+    notChecked(works.tunkel2014, 'Key action statement 11'),
   ],
   'The FDA warns against cough and cold medicine for children under 2. The makers say not under 4.':
     [notChecked(works.fdaChildColdMedicine)],
@@ -30,7 +30,7 @@ export const earnose: Ledger = {
     notChecked(works.chandrasekhar2019, 'Key action statement 8'),
   ],
   'Sinus infection in adults: time first. In most cases the guideline of 2025 says to watch and wait. Salt water rinses and steroid sprays can bring relief.':
-    [limits(payne2025.waiting)],
+    [notChecked(works.payne2025, 'Key action statements on acute bacterial rhinosinusitis')],
   'Wax, infection, loud noise, age, allergy, some medicines and illness of the inner ear are common causes.':
     [notChecked(works.nidcdTinnitus)],
   'The jaw joint and the ear sit side by side and share some nerves. A review of 22 studies found ringing and jaw trouble together more often than by chance, but it said the evidence was weak.':

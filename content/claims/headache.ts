@@ -5,11 +5,9 @@ import {
   derry2015,
   goncalves2013,
   ichd2018,
-  nguyen2024,
   niceHeadaches,
-  niceNoScan,
+  niceHeadachesQuality,
   oskoui2019,
-  oskouiFirst,
   qaseem2025,
   voss2024,
   yakkaphan2022,
@@ -31,7 +29,7 @@ export const headache: Ledger = {
   'Headache pills on 10 or more days a month': [supports(ichd2018.fromPills)],
   'Opioids for headache': [notChecked(works.niceHeadaches, 'Recommendations on acute treatment')],
   'Children get migraine too. For an attack, ibuprofen comes first, say US neurologists. Give it early, in the dose for the child’s weight.':
-    [supports(oskouiFirst), supports(oskoui2019.ibuprofen)],
+    [limits(oskoui2019.ibuprofen)],
   'Do not give aspirin unless a doctor says so.': [
     notChecked(works.medlinePlusReyeSyndrome, 'Prevention'),
   ],
@@ -45,14 +43,14 @@ export const headache: Ledger = {
   'Triptans, opioids and mixed pills can cause headache when you take them on 10 days a month for over 3 months. For plain pain pills it is 15 days.':
     [supports(ichd2018.fromPills), supports(ichd2018.triptans), supports(ichd2018.plainPills)],
   'Do not stop opioids on your own. Do you get zigzag lines or flashes with migraine? Say so before you take birth control with estrogen. It adds to the risk of a stroke.':
-    [limits(nguyen2024.aura)],
+    [notChecked(works.nguyen2024, 'Appendix D, headaches: migraine with aura')],
   'Do you take a blood thinner or steroid pills? Ask before you take ibuprofen or naproxen.': [
     supports(agsTenMedications.nsaids),
   ],
   'A new headache past 50 is a danger sign: see the cards above. Past 75, the stomach bleeds more easily from ibuprofen and naproxen.':
     [supports(agsTenMedications.nsaids)],
-  'A doctor asks how the headache behaves, and checks blood pressure, eyes and nerves. That is often enough. Once tension-type headache, migraine or headache from pills is clear, you need no scan just to be sure.':
-    [supports(niceNoScan)],
+  'A doctor asks how the headache behaves, and checks blood pressure, eyes and nerves. That is often enough. Once it is clear that it is tension-type headache or migraine, you need no scan just to be sure.':
+    [supports(niceHeadachesQuality.noScan)],
   'Tension-type headache: ibuprofen or acetaminophen on single days. In trials, 23 of 100 people had no pain 2 hours after ibuprofen, and 16 of 100 after a dummy pill.':
     [supports(derry2015.ibuprofen)],
   'With acetaminophen it was 24 and 19 of 100.': [

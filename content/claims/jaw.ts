@@ -1,6 +1,6 @@
 import { works } from '../works/works.ts'
 import { checkedOn, type Ledger, notChecked } from './claim.ts'
-import { greene2010, yao2023 } from './passages/jaw-care.ts'
+import { greene2010, nhsPharmacyTmd, pedroTmd, yao2023 } from './passages/jaw-care.ts'
 import {
   aapdTmd2022,
   naeije2013,
@@ -85,13 +85,13 @@ export const jaw: Ledger = {
   'Of 100 discs in the joint, 76 were the same after 8 years. 14 were worse and 10 were better. This is about scans, not about pain.':
     [supports(schiffman2017.discs)],
   'Many jaws settle with rest, soft food and home exercises.': [supports(nhsTmd.goesAway)],
-  'Moderate to high, for pain that has lasted': [supports(yao2023.usualCare)],
+  'Moderate to high, for pain that has lasted': [supports(nhsPharmacyTmd.usualCare)],
   'Less pain that has lasted. The 2023 guideline is strongly in favor.': [
     supports(busse2023.inFavor),
   ],
   'Moderate to high': [supports(yao2023.certainty)],
   'When a therapist moved the jaw, about 36 more of 100 people had clearly less pain than with a sham.':
-    [limits(yao2023.cbt)],
+    [limits(pedroTmd.mostEffective)],
   'A large review could not show that it eases pain.': [supports(rileySplints2020.pain)],
   'It costs money. Over time it can change the bite.': [supports(bereznicki2018.bite)],
   'Low. For pain that has lasted, the guideline says no in most cases.': [

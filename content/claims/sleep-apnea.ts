@@ -2,6 +2,7 @@ import { works } from '../works/works.ts'
 import { checkedOn, type Ledger, notChecked } from './claim.ts'
 import { kapur2017, kent2021, malhotra2024, ramar2015 } from './passages/sleep.ts'
 import {
+  aasmUpperAirwayStimulation,
   epstein2009,
   facco2017,
   lillyZepbound,
@@ -9,7 +10,6 @@ import {
   nhlbiSleepApnea,
   oralAppliances,
   patil2019,
-  strollo2014,
 } from './passages/sleep-apnea-care.ts'
 
 const { supports, limits } = checkedOn('2026-11-23')
@@ -43,7 +43,7 @@ export const sleepApnea: Ledger = {
     [supports(malhotra2024.first), supports(malhotra2024.second)],
   'A small implant that moves the tongue forward, for some adults who cannot use CPAP': [
     limits(kent2021.surgeon),
-    supports(strollo2014.pauses),
+    notChecked(works.strollo2014, 'Abstract, Results'),
   ],
   'Surgery on the throat, nose or jaw, or weight-loss surgery. Ask to see a surgeon if CPAP does not work for you.':
     [supports(kent2021.surgeon), supports(kent2021.weight)],
@@ -94,11 +94,11 @@ export const sleepApnea: Ledger = {
   'The maker says that in the two trials 42 and 50 of 100 people ended with no apnea, or with mild apnea that did not make them sleepy. With a dummy drug it was 16 and 14.':
     [supports(lillyZepbound.noMoreApnea), supports(lillyZepbound.noMoreApneaWithCpap)],
   'From 29 pauses an hour to 9 after a year, in people who could not use CPAP': [
-    supports(strollo2014.pauses),
+    supports(aasmUpperAirwayStimulation.pauses),
   ],
-  'Fair: one study of 126 people': [supports(strollo2014.people)],
+  'Fair: one study of 126 people': [notChecked(works.strollo2014, 'Abstract, Results')],
   'Fewer than 2 of 100 people had a serious problem from the operation.': [
-    supports(strollo2014.harms),
+    notChecked(works.strollo2014, 'Abstract, Results'),
   ],
   'Some adults for whom CPAP does not work': [supports(kent2021.surgeon)],
   'It differs with the operation. Ask the surgeon for numbers.': [limits(kent2021.surgeon)],

@@ -1,6 +1,6 @@
 import { works } from '../works/works.ts'
 import { checkedOn, type Ledger, notChecked } from './claim.ts'
-import { greene2010, slade2013, yao2023 } from './passages/jaw-care.ts'
+import { greene2010, nhsPharmacyTmd, pedroTmd, slade2013, yao2023 } from './passages/jaw-care.ts'
 import { aapdTmd2022, schiffman2017 } from './passages/jaw-joint-over-time.ts'
 import { busse2023, manfredini2017, nhsTmd, nidcrTmd, rileySplints2020 } from './passages/jaw.ts'
 import { fdaPainPillsInPregnancy } from './passages/medicines.ts'
@@ -41,7 +41,7 @@ export const tmd: Ledger = {
   'How much does the bite matter? A large review found few links between how teeth meet and TMD, and a link is not a cause.':
     [supports(manfredini2017.fewLinks), supports(manfredini2017.noCause)],
   'The US dental research society says that care should begin with steps that can be undone.': [
-    supports(greene2010.reversible),
+    notChecked(works.greene2010, 'Recommendation 2'),
   ],
   'We know of no good evidence that grinding teeth down to change the bite helps. A long study points to many things at once, such as health, stress and mood, and the jaw itself.':
     [supports(slade2013.domains)],
@@ -76,24 +76,24 @@ export const tmd: Ledger = {
   'Of 100 discs in the joint, 76 were the same after 8 years. 14 were worse and 10 were better. This is about scans, not about pain.':
     [supports(schiffman2017.discs)],
   'Home exercises, stretching and good advice ease pain more than a sham does.': [
-    supports(yao2023.usualCare),
+    supports(nhsPharmacyTmd.usualCare),
   ],
   'Moderate to high. It does less than a therapist who moves the jaw.': [
-    supports(yao2023.usualCare),
-    supports(yao2023.cbt),
+    supports(nhsPharmacyTmd.usualCare),
+    supports(nhsPharmacyTmd.mostEffective),
   ],
   'Less pain that has lasted. The 2023 guideline is strongly in favor.': [
     supports(busse2023.inFavor),
   ],
   'Moderate to high': [supports(yao2023.certainty)],
   'When a therapist moved the jaw, about 36 more of 100 people had clearly less pain than with a sham.':
-    [limits(yao2023.cbt)],
+    [limits(pedroTmd.mostEffective)],
   'Less pain, and ways to live with it. The 2023 guideline is strongly in favor.': [
     supports(busse2023.inFavor),
   ],
   'Moderate to high, as for exercises': [supports(yao2023.certainty)],
   'Joined with biofeedback or ways to relax, about 36 more of 100 people had clearly less pain than with a sham.':
-    [supports(yao2023.cbt)],
+    [supports(pedroTmd.mostEffective)],
   'The NHS names acetaminophen and ibuprofen.': [supports(nhsTmd.pills)],
   'Low. For pain that has lasted, the guideline says no to acetaminophen.': [
     supports(busse2023.pills),

@@ -166,5 +166,7 @@ export const jaw: Condition = {
     works.schiffman2007,
     works.agsTenMedications,
     works.greene2010,
+    works.nhsPharmacyTmd,
+    works.pedroTmd,
   ],
 }

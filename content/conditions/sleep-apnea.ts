@@ -156,5 +156,6 @@ export const sleepApnea: Condition = {
     works.chen2024,
     works.sheats2017,
     works.lillyZepbound,
+    works.aasmUpperAirwayStimulation,
   ],
 }

@@ -148,5 +148,7 @@ export const tmd: Condition = {
     works.rileySplints2020,
     works.bereznicki2018,
     works.agsTenMedications,
+    works.nhsPharmacyTmd,
+    works.pedroTmd,
   ],
 }

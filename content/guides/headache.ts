@@ -107,7 +107,7 @@ export const headache: Guide = {
       'A new headache past 50 is a danger sign: see the cards above. Past 75, the stomach bleeds more easily from ibuprofen and naproxen. [15]',
   },
   tests:
-    'A doctor asks how the headache behaves, and checks blood pressure, eyes and nerves. That is often enough. Once tension-type headache, migraine or headache from pills is clear, you need no scan just to be sure. [2] If chewing changes the pain, a dentist checks jaw and teeth.',
+    'A doctor asks how the headache behaves, and checks blood pressure, eyes and nerves. That is often enough. Once it is clear that it is tension-type headache or migraine, you need no scan just to be sure. [18] If chewing changes the pain, a dentist checks jaw and teeth.',
   treatments: [
     'Tension-type headache: ibuprofen or acetaminophen on single days. In trials, 23 of 100 people had no pain 2 hours after ibuprofen, and 16 of 100 after a dummy pill. [3] With acetaminophen it was 24 and 19 of 100. [4]',
     'Migraine attacks in adults: a pain pill, taken early. If that does too little, a doctor can add a triptan. [6]',
@@ -167,5 +167,6 @@ export const headache: Guide = {
     works.agsTenMedications,
     works.yakkaphan2022,
     works.ahrqHeadacheInPregnancy2020,
+    works.niceHeadachesQuality,
   ],
 }

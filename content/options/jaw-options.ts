@@ -14,7 +14,7 @@ export const jawOptions: readonly CareOption[] = [
     name: 'Self-care at home',
     helps: 'Many jaws settle with rest, soft food and home exercises. [6]',
     harms: 'None that we know of. Stop what makes it hurt more.',
-    sure: 'Moderate to high, for pain that has lasted [13]',
+    sure: 'Moderate to high, for pain that has lasted [18]',
   },
   {
     name: 'Exercises and hands-on care with a therapist',
@@ -22,7 +22,7 @@ export const jawOptions: readonly CareOption[] = [
     harms: 'It takes time and visits. Stop what makes it hurt more.',
     sure: 'Moderate to high [13]',
     numbers:
-      'When a therapist moved the jaw, about 36 more of 100 people had clearly less pain than with a sham. [13]',
+      'When a therapist moved the jaw, about 36 more of 100 people had clearly less pain than with a sham. [19]',
   },
   {
     name: 'A splint you can take out',

@@ -40,7 +40,7 @@ export const sleepApneaOptions: readonly CareOption[] = [
   },
   {
     name: 'An implant that moves the tongue forward',
-    helps: 'From 29 pauses an hour to 9 after a year, in people who could not use CPAP [8]',
+    helps: 'From 29 pauses an hour to 9 after a year, in people who could not use CPAP [15]',
     harms: 'It takes an operation.',
     sure: 'Fair: one study of 126 people [8]',
     numbers: 'Fewer than 2 of 100 people had a serious problem from the operation. [8]',

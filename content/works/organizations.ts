@@ -47,6 +47,12 @@ export const organizations = {
     publishedIn: 'ADA Library, Oral Health Topics',
     url: 'https://www.ada.org/resources/ada-library/oral-health-topics/toothbrushes',
   }),
+  aasmUpperAirwayStimulation: webPage({
+    authors: 'American Academy of Sleep Medicine (AASM)',
+    title: 'Study in NEJM examines upper airway stimulation for OSA',
+    publishedIn: 'aasm.org',
+    url: 'https://aasm.org/study-in-nejm-examines-upper-airway-stimulation-for-osa/',
+  }),
   agsTenMedications: webPage({
     authors: 'Health in Aging Foundation, American Geriatrics Society',
     title: 'Tip Sheet: Ten Medications Older Adults Should Avoid or Use with Caution',
@@ -130,6 +136,13 @@ export const organizations = {
     title: 'Insomnia: Diagnosis and treatment',
     publishedIn: 'mayoclinic.org',
     url: 'https://www.mayoclinic.org/diseases-conditions/insomnia/diagnosis-treatment/drc-20355173',
+  }),
+  pedroTmd: webPage({
+    authors: 'Physiotherapy Evidence Database (PEDro)',
+    title:
+      'Systematic review found that interventions that promote coping and encourage movement and activity were most effective for temporomandibular disorders',
+    publishedIn: 'pedro.org.au',
+    url: 'https://pedro.org.au/english/interventions-coping-temporomandibular-disorders/',
   }),
   poisonCenterButtonBattery: guideline({
     authors: 'National Capital Poison Center',

@@ -10,11 +10,13 @@ export const niceHeadaches = {
   ),
 }
 
-export const niceNoScan = passage(
-  works.niceHeadaches,
-  'Recommendation on imaging, as Guidelines in Practice sums it up',
-  'Neuroimaging should not be requested solely for reassurance if there is a clear diagnosis of migraine or tension-type headache',
-)
+export const niceHeadachesQuality = {
+  noScan: passage(
+    works.niceHeadachesQuality,
+    'Quality statement 3: Imaging',
+    'People with tension-type headache or migraine are not referred for imaging if they do not have signs or symptoms of secondary headache.',
+  ),
+}
 
 export const ichd2018 = {
   fromPills: passage(
@@ -94,20 +96,6 @@ export const oskoui2019 = {
     works.oskoui2019,
     'Abstract, Results',
     'There is evidence to support the efficacy of the use of ibuprofen, acetaminophen (in children and adolescents), and triptans (mainly in adolescents) for the relief of migraine pain, although confidence in the evidence varies between agents.',
-  ),
-}
-
-export const oskouiFirst = passage(
-  works.oskoui2019,
-  'Recommendations, as a guideline synopsis of 2020 gives them',
-  'Counsel patients to treat acute migraine early in the attack (B). - Use ibuprofen to treat pain in children/adolescents; …',
-)
-
-export const nguyen2024 = {
-  aura: passage(
-    works.nguyen2024,
-    'Migraine with aura, as an article of 2024 or later gives it',
-    'The CDC U.S. Medical Eligibility Criteria for Contraceptive Use, updated in 2024, rates combined hormonal contraceptives as Category 4, an unacceptable health risk and method not to be used.',
   ),
 }
 

@@ -1,5 +1,5 @@
 import { works } from '../../works/works.ts'
-import { atCopy, passage } from '../claim.ts'
+import { passage } from '../claim.ts'
 
 /** What works on the causes and tests of insomnia say. */
 export const nhlbiInsomnia = {
@@ -18,17 +18,17 @@ export const nhlbiInsomnia = {
 export const mayoInsomnia = {
   diary: passage(
     works.mayoInsomnia,
-    'Diagnosis',
+    'Diagnosis, in the version of October 15, 2016',
     'You may also be asked to keep a sleep diary for a couple of weeks.',
   ),
   bloodTest: passage(
     works.mayoInsomnia,
-    'Diagnosis',
+    'Diagnosis, in the version of October 15, 2016',
     'Occasionally, a blood test may be done to check for thyroid problems or other conditions that may be associated with poor sleep.',
   ),
   sleepStudy: passage(
     works.mayoInsomnia,
-    'Diagnosis',
+    'Diagnosis, in the version of October 15, 2016',
     'If the cause of your insomnia isn’t clear, or you have signs of another sleep disorder, such as sleep apnea or restless legs syndrome, you may need to spend a night at a sleep center.',
   ),
 }

@@ -21,11 +21,6 @@ export const greene2010 = {
     atCopy('Recommendation 1'),
     'It is recommended that the differential diagnosis of TMDs or related orofacial pain conditions should be based primarily on information obtained from the patient’s history, clinical examination, and when indicated TMJ radiology or other imaging procedures.',
   ),
-  reversible: passage(
-    works.greene2010,
-    'Recommendation 2, as a dentist’s site sums it up',
-    'Second, treatment of TMD patients should be based on conservative and reversible modalities.',
-  ),
 }
 
 export const yao2023 = {
@@ -34,14 +29,25 @@ export const yao2023 = {
     'Abstract, Results',
     'Effects on pain for eight interventions were supported by high to moderate certainty evidence.',
   ),
-  cbt: passage(
-    works.yao2023,
-    'Abstract, Results, as the Physiotherapy Evidence Database (PEDro) gives them',
+}
+
+export const pedroTmd = {
+  mostEffective: passage(
+    works.pedroTmd,
+    'Results',
     'The three therapies probably most effective for pain relief were cognitive behavioural therapy augmented with biofeedback or relaxation therapy (risk difference for achieving the minimally important difference in pain relief: 36%, 95% CI 33 to 39), therapist-assisted jaw mobilisation …',
   ),
+}
+
+export const nhsPharmacyTmd = {
+  mostEffective: passage(
+    works.nhsPharmacyTmd,
+    'Summary',
+    'Review (153 RCTs; n=8713 included in network meta-analyses) found CBT augmented with biofeedback or relaxation therapy, therapist-assisted jaw mobilisation and manual trigger point therapy were probably most effective for pain relief in this population.',
+  ),
   usualCare: passage(
-    works.yao2023,
-    'Abstract, Results, as the NHS Specialist Pharmacy Service sums them up',
+    works.nhsPharmacyTmd,
+    'Commentary',
     'Other findings included moderate to high certainty evidence that five interventions were less effective, yet more effective than placebo/sham procedures for pain relief: CBT, supervised postural exercise, supervised jaw exercise and stretching …, and usual care (such as home exercises, stretching, reassurance, self-massage, and education).',
   ),
 }

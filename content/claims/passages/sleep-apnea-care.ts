@@ -103,20 +103,10 @@ export const epstein2009 = {
   ),
 }
 
-export const strollo2014 = {
+export const aasmUpperAirwayStimulation = {
   pauses: passage(
-    works.strollo2014,
-    'Abstract, Results, as the American Academy of Sleep Medicine sums them up',
+    works.aasmUpperAirwayStimulation,
+    'Whole text',
     'Results show that the median apnea-hypopnea index (AHI) score at 12 months decreased 68 percent, from 29.3 events per hour to 9.0 events per hour.',
-  ),
-  people: passage(
-    works.strollo2014,
-    'Abstract, Results, as a trade journal sums them up',
-    'There were 126 participants, 83 percent of whom were men.',
-  ),
-  harms: passage(
-    works.strollo2014,
-    'Abstract, Results, as a summary on another site gives them',
-    'The overall rate of serious adverse events was less than 2%.',
   ),
 }

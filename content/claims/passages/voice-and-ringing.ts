@@ -59,20 +59,7 @@ export const swallowing = {
 export const tinnitusCare = {
   cbt: passage(
     works.tunkel2014,
-    'Key action statement 9, as Egypt’s guideline took it over',
+    atCopy('Key action statement 9'),
     'Clinicians should recommend cognitive behavioural therapy to patients with persistent, bothersome tinnitus …',
-  ),
-  supplements: passage(
-    works.tunkel2014,
-    'Key action statement 11, as a summary on another site gives it',
-    'Avoid recommending Ginkgo biloba, melatonin, zinc, or other dietary supplements for symptom relief in patients with persistent, bothersome tinnitus.',
-  ),
-}
-
-export const payne2025 = {
-  waiting: passage(
-    works.payne2025,
-    'Changes from the version before, as HealthDay sums them up',
-    'Watchful waiting has been extended as an initial management strategy to include all patients with uncomplicated acute bacterial rhinosinusitis (ABRS), regardless of severity, and not just to patients with mild illness, as seen in the previous guideline.',
   ),
 }
