@@ -10,6 +10,7 @@ import {
   nhlbiSleepApnea,
   oralAppliances,
   patil2019,
+  phillips2013,
 } from './passages/sleep-apnea-care.ts'
 
 const { supports, limits } = checkedOn('2026-11-23')
@@ -72,17 +73,18 @@ export const sleepApnea: Ledger = {
   ],
   'Fewer pauses in some people.': [limits(nhlbiSleepApnea.treatments)],
   'Takes away most pauses, and makes people less sleepy by day.': [
-    notChecked(works.patil2019, 'Recommendation 1, Summary'),
+    supports(phillips2013.pauses),
+    supports(phillips2013.sleepiness),
   ],
   'High for sleepiness: a US guideline strongly advises it.': [supports(patil2019.sleepy)],
-  'Fewer pauses. CPAP takes away more.': [
-    notChecked(works.ramar2015, 'Section on oral appliances compared with CPAP'),
-  ],
+  'Fewer pauses. CPAP takes away more.': [supports(phillips2013.pauses)],
   'A sore jaw or teeth in some people. Teeth can move, and the bite can shift over the years.': [
     supports(oralAppliances.bite),
     limits(oralAppliances.toothMovement),
   ],
-  Moderate: [notChecked(works.ramar2015, 'Section on oral appliances compared with CPAP')],
+  'Moderate. In a trial of 108 people, sleepiness eased as much as with CPAP.': [
+    supports(phillips2013.sleepiness),
+  ],
   'About 20 fewer pauses an hour than with a dummy drug': [supports(malhotra2024.first)],
   'Nausea, loose or hard stools are common.': [
     notChecked(works.fdaSleepApneaDrug2024, 'Paragraph on side effects'),

@@ -157,5 +157,6 @@ export const sleepApnea: Condition = {
     works.sheats2017,
     works.lillyZepbound,
     works.aasmUpperAirwayStimulation,
+    works.phillips2013,
   ],
 }

@@ -17,17 +17,17 @@ export const sleepApneaOptions: readonly CareOption[] = [
   },
   {
     name: 'CPAP',
-    helps: 'Takes away most pauses, and makes people less sleepy by day. [4]',
+    helps: 'Takes away most pauses, and makes people less sleepy by day. [16]',
     harms:
       'A dry nose, a mask that leaks or rubs, and noise. Many people need help to get used to it.',
     sure: 'High for sleepiness: a US guideline strongly advises it. [4]',
   },
   {
     name: 'A fitted appliance that holds the jaw forward',
-    helps: 'Fewer pauses. CPAP takes away more. [2]',
+    helps: 'Fewer pauses. CPAP takes away more. [16]',
     harms:
       'A sore jaw or teeth in some people. Teeth can move, and the bite can shift over the years. [12, 13]',
-    sure: 'Moderate [2]',
+    sure: 'Moderate. In a trial of 108 people, sleepiness eased as much as with CPAP. [16]',
   },
   {
     name: 'Tirzepatide, a weekly shot for adults with obesity',

@@ -110,3 +110,16 @@ export const aasmUpperAirwayStimulation = {
     'Results show that the median apnea-hypopnea index (AHI) score at 12 months decreased 68 percent, from 29.3 events per hour to 9.0 events per hour.',
   ),
 }
+
+export const phillips2013 = {
+  pauses: passage(
+    works.phillips2013,
+    atCopy('Abstract, Results. Before treatment there were 25.6 pauses an hour'),
+    'CPAP was more efficacious than MAD in reducing AHI (CPAP AHI=4.5±6.6/hr, MAD AHI=11.1±12.1/hr, p<0.01) …',
+  ),
+  sleepiness: passage(
+    works.phillips2013,
+    atCopy('Abstract, Results. 108 people completed the trial'),
+    'In contrast, sleepiness, driving simulator performance and disease-specific QOL improved on both treatments by similar amounts …',
+  ),
+}
