@@ -13,6 +13,7 @@ import {
   wassell2014,
 } from './passages/grinding.ts'
 import { rileySplints2020 } from './passages/jaw.ts'
+import { donnelly2017 } from './passages/medicines-and-bones.ts'
 import { fdaPainPillsInPregnancy } from './passages/medicines.ts'
 import { macedo2007 } from './passages/sleep.ts'
 import { bereznicki2018 } from './passages/splints.ts'
@@ -30,8 +31,8 @@ export const clenchingAndGrinding: Ledger = {
     [supports(fdaPainPillsInPregnancy.fromWeek20)],
   'Drugs for depression called SSRIs can set it off. In reported cases it often began within weeks, and eased when the drug was changed.':
     [supports(garrett2018.weeks)],
-  'Calming drugs such as diazepam make broken bones more likely past 65.': [
-    notChecked(works.beersCriteria2023, 'Table 2'),
+  'Past 65, people who take calming drugs such as diazepam break a hip more often.': [
+    supports(donnelly2017.hips),
   ],
   'A dentist asks what you and your partner notice, looks for wear and cracks, and presses the jaw muscles. Flat teeth show that something happened. They cannot show when. To be sure takes a record of the muscles at work.':
     [limits(lobbezoo2018.assessed)],

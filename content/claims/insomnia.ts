@@ -1,18 +1,24 @@
 import { works } from '../works/works.ts'
 import { checkedOn, type Ledger, notChecked } from './claim.ts'
 import { lobbezoo2001 } from './passages/grinding.ts'
-import { mayoInsomnia, nhlbiInsomnia } from './passages/insomnia-causes.ts'
+import { mayoInsomnia, medlinePlusInsomnia, nhlbiInsomnia } from './passages/insomnia-causes.ts'
+import { amdaSleepMedicines, donnelly2017 } from './passages/medicines-and-bones.ts'
 import { edinger2021, macedo2007, qaseem2016 } from './passages/sleep.ts'
 
 const { supports, limits } = checkedOn('2026-11-23')
 
 /** The works behind the statements of the page about insomnia. */
 export const insomnia: Ledger = {
-  'Steroids, some cold pills and some other medicines can keep you awake.': [
-    notChecked(works.nhlbiInsomnia, 'Causes and triggers'),
+  'Some medicines for asthma, colds, allergy or the heart can keep you awake.': [
+    supports(nhlbiInsomnia.medicines),
+    supports(nhlbiInsomnia.heartMedicines),
   ],
   'Past 65, experts say to avoid most sleeping pills and night-time allergy pills. They make falls, broken bones and confusion more likely.':
-    [notChecked(works.beersCriteria2023, 'Table 2')],
+    [
+      supports(amdaSleepMedicines.confusion),
+      supports(amdaSleepMedicines.falls),
+      supports(donnelly2017.hips),
+    ],
   'If you take one now, do not stop all at once: ask how. CBT-I works for older people too.': [
     limits(qaseem2016.cbtI),
   ],
@@ -35,7 +41,7 @@ export const insomnia: Ledger = {
   'A sleeping pill for a short time, if CBT-I alone was not enough, and after a talk about its risks':
     [supports(qaseem2016.pills)],
   'Care for what disturbs sleep: pain, low mood, hot flashes, apnea or restless legs': [
-    notChecked(works.nhlbiInsomnia, 'Treatment'),
+    supports(medlinePlusInsomnia.underlying),
   ],
   'Stress, worry, pain, shift work, caffeine, alcohol, some medicines and illness are common causes. So are sleep apnea and low mood. After a bad spell, fear of the next night can keep it going.':
     [limits(nhlbiInsomnia.stress)],

@@ -1,6 +1,12 @@
 import { works } from '../works/works.ts'
 import { checkedOn, type Ledger, notChecked } from './claim.ts'
-import { greene2010, nhsPharmacyTmd, pedroTmd, yao2023 } from './passages/jaw-care.ts'
+import {
+  greene2010,
+  healthwiseJawSurgery,
+  nhsPharmacyTmd,
+  pedroTmd,
+  yao2023,
+} from './passages/jaw-care.ts'
 import {
   aapdTmd2022,
   naeije2013,
@@ -8,6 +14,7 @@ import {
   schiffman2017,
 } from './passages/jaw-joint-over-time.ts'
 import { busse2023, manfredini2017, nhsTmd, nidcrTmd, rileySplints2020 } from './passages/jaw.ts'
+import { golden2010 } from './passages/medicines-and-bones.ts'
 import { fdaPainPillsInPregnancy } from './passages/medicines.ts'
 import { agsTenMedications } from './passages/older-adults-medicines.ts'
 import { bereznicki2018 } from './passages/splints.ts'
@@ -31,8 +38,8 @@ export const jaw: Ledger = {
         'Sections on risk factors and on prevention before and during treatment',
       ),
     ],
-  'Jaw pain on chewing past 50 that eases with rest is a danger sign: see the cards above. Muscle relaxants make broken bones more likely past 65.':
-    [notChecked(works.beersCriteria2023, 'Table 2')],
+  'Jaw pain on chewing past 50 that eases with rest is a danger sign: see the cards above. Past 65, people who take muscle relaxants break bones more often.':
+    [supports(golden2010.muscleRelaxants)],
   'A dentist or doctor feels the joints and muscles, listens to the joint and watches how the mouth opens. Teeth and ears are checked too. You may need an X-ray or MRI if the jaw locks, after an injury, or if the cause is not clear.':
     [limits(greene2010.examination)],
   'No treatment for a click without pain': [supports(nidcrTmd.clicks)],
@@ -44,6 +51,8 @@ export const jaw: Ledger = {
   ],
   'Surgery: rarely, if the joint is damaged and other care has failed': [
     notChecked(works.nationalAcademies2020, 'Chapter 5, section on surgery'),
+    supports(healthwiseJawSurgery.lastResort),
+    limits(healthwiseJawSurgery.damage),
   ],
   'An injury, clenching, stress, poor sleep, other pain and genes can all play a part. Arthritis can wear or swell the joint. The bite may add to it in some people. It has not been shown to be the main cause.':
     [
@@ -99,6 +108,8 @@ export const jaw: Ledger = {
   ],
   'It is for a few, if the joint is damaged and other care has failed.': [
     notChecked(works.nationalAcademies2020, 'Chapter 5, section on surgery'),
+    supports(healthwiseJawSurgery.lastResort),
+    limits(healthwiseJawSurgery.damage),
   ],
   'For a jaw that had locked, one trial compared it with care without surgery. After 5 years, people did equally well.':
     [supports(schiffman2007.noDifference)],

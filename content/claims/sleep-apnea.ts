@@ -38,8 +38,13 @@ export const sleepApnea: Ledger = {
     limits(nhlbiSleepApnea.treatments),
     supports(nhlbiSleepApnea.habits),
   ],
-  'A weekly shot of tirzepatide: the FDA approved it in December 2024. It is for adults with obesity whose apnea is not mild. Diet and exercise go with it.':
-    [notChecked(works.fdaSleepApneaDrug2024, 'First paragraph')],
+  'A weekly shot of tirzepatide: the FDA approved it in December 2024.': [
+    notChecked(works.fdaSleepApneaDrug2024, 'First paragraph'),
+  ],
+  'It is for adults with obesity whose apnea is not mild. Diet and exercise go with it.': [
+    supports(lillyZepbound.forWhom),
+    supports(lillyZepbound.withDiet),
+  ],
   'In two trials, people who took it had 20 to 24 fewer pauses an hour than people on a dummy drug.':
     [supports(malhotra2024.first), supports(malhotra2024.second)],
   'A small implant that moves the tongue forward, for some adults who cannot use CPAP': [

@@ -1,7 +1,13 @@
 import { works } from '../works/works.ts'
 import { checkedOn, type Ledger, notChecked } from './claim.ts'
 import { lee2012, stachler2018 } from './passages/ears-and-throat.ts'
-import { laryngoscopy, nidcdHoarseness, swallowing } from './passages/voice-and-ringing.ts'
+import {
+  australianPregnancyReflux,
+  house2017,
+  laryngoscopy,
+  nidcdHoarseness,
+  swallowing,
+} from './passages/voice-and-ringing.ts'
 
 const { supports, limits } = checkedOn('2026-11-23')
 
@@ -11,10 +17,12 @@ export const throat: Ledger = {
     supports(laryngoscopy.beforeRefluxPills),
   ],
   'Reflux is more common in pregnancy, and it can reach the throat.': [
-    notChecked(works.niddkAcidReflux, 'Symptoms and causes: factors that may lead to reflux'),
+    supports(australianPregnancyReflux.common),
+    supports(australianPregnancyReflux.throat),
   ],
   'Inhaled steroids and some blood pressure pills can make you hoarse or make you cough.': [
     notChecked(works.stachler2018, 'Table of medicines that can cause dysphonia'),
+    limits(house2017.medicines),
   ],
   'Trouble swallowing is not just age. A swallowing test is a good first step.': [
     limits(swallowing.test),

@@ -1,8 +1,16 @@
 import { works } from '../works/works.ts'
 import { checkedOn, type Ledger, notChecked } from './claim.ts'
-import { greene2010, nhsPharmacyTmd, pedroTmd, slade2013, yao2023 } from './passages/jaw-care.ts'
+import {
+  adaReversibleJawCare,
+  greene2010,
+  nhsPharmacyTmd,
+  pedroTmd,
+  slade2013,
+  yao2023,
+} from './passages/jaw-care.ts'
 import { aapdTmd2022, schiffman2017 } from './passages/jaw-joint-over-time.ts'
 import { busse2023, manfredini2017, nhsTmd, nidcrTmd, rileySplints2020 } from './passages/jaw.ts'
+import { golden2010 } from './passages/medicines-and-bones.ts'
 import { fdaPainPillsInPregnancy } from './passages/medicines.ts'
 import { agsTenMedications } from './passages/older-adults-medicines.ts'
 import { bereznicki2018 } from './passages/splints.ts'
@@ -19,9 +27,8 @@ export const tmd: Ledger = {
     [supports(fdaPainPillsInPregnancy.fromWeek20)],
   'Do you take a blood thinner or steroid pills? Then ibuprofen and naproxen can make the stomach bleed. Ask before you take them.':
     [supports(agsTenMedications.nsaids)],
-  'Muscle relaxants and calming drugs such as diazepam make broken bones more likely past 65.': [
-    notChecked(works.beersCriteria2023, 'Table 2'),
-  ],
+  'Past 65, people who take muscle relaxants or calming drugs such as diazepam break bones more often.':
+    [supports(golden2010.muscleRelaxants), supports(golden2010.calmingDrugs)],
   'A dentist or doctor asks about the pain, feels the joints and muscles, and watches how far the mouth opens. That is often enough. You may need an X-ray or MRI if the jaw locks, after an injury, or if the cause is not clear.':
     [limits(greene2010.examination)],
   'First: learn what helps, do home exercises, and give it time. TMD often gets better by itself.':
@@ -40,9 +47,8 @@ export const tmd: Ledger = {
     [supports(slade2013.people), supports(slade2013.domains)],
   'How much does the bite matter? A large review found few links between how teeth meet and TMD, and a link is not a cause.':
     [supports(manfredini2017.fewLinks), supports(manfredini2017.noCause)],
-  'The US dental research society says that care should begin with steps that can be undone.': [
-    notChecked(works.greene2010, 'Recommendation 2'),
-  ],
+  'The US dental research society and the American Dental Association say that care should begin with steps that can be undone.':
+    [notChecked(works.greene2010, 'Recommendation 2'), supports(adaReversibleJawCare.reversible)],
   'We know of no good evidence that grinding teeth down to change the bite helps. A long study points to many things at once, such as health, stress and mood, and the jaw itself.':
     [supports(slade2013.domains)],
   'In 2023 an expert panel looked at what helps when TMD pain has lasted for three months. It strongly favored jaw exercises, hands-on care and talking therapy (CBT).':

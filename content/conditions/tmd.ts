@@ -40,7 +40,7 @@ export const tmd: Condition = {
     },
   ],
   shortDescription1:
-    'How much does the bite matter? A large review found few links between how teeth meet and TMD, and a link is not a cause. [3] The US dental research society says that care should begin with steps that can be undone. [4] We know of no good evidence that grinding teeth down to change the bite helps. A long study points to many things at once, such as health, stress and mood, and the jaw itself. [5] So we call the role of the bite possible, not proven.',
+    'How much does the bite matter? A large review found few links between how teeth meet and TMD, and a link is not a cause. [3] The US dental research society and the American Dental Association say that care should begin with steps that can be undone. [4, 17] We know of no good evidence that grinding teeth down to change the bite helps. A long study points to many things at once, such as health, stress and mood, and the jaw itself. [5] So we call the role of the bite possible, not proven.',
   shortDescription2:
     'In 2023 an expert panel looked at what helps when TMD pain has lasted for three months. It strongly favored jaw exercises, hands-on care and talking therapy (CBT). [2] It advised against splints you can take out, in most cases, and against relaxing on its own. It gave a strong no to splints that change the bite for good. [2] The NIDCR warns of such changes too. [1]',
   symptoms: {
@@ -88,7 +88,7 @@ export const tmd: Condition = {
     medicines:
       'Do you take a blood thinner or steroid pills? Then ibuprofen and naproxen can make the stomach bleed. Ask before you take them. [14] If you take opioids, ask before you add any pain pill. Do not stop them on your own.',
     olderPeople:
-      'Muscle relaxants and calming drugs such as diazepam make broken bones more likely past 65. [9] Jaw pain on chewing past 50 that eases with rest is a danger sign: see the cards above.',
+      'Past 65, people who take muscle relaxants or calming drugs such as diazepam break bones more often. [9] Jaw pain on chewing past 50 that eases with rest is a danger sign: see the cards above.',
   },
   tests:
     'A dentist or doctor asks about the pain, feels the joints and muscles, and watches how far the mouth opens. That is often enough. You may need an X-ray or MRI if the jaw locks, after an injury, or if the cause is not clear. [4]',
@@ -142,7 +142,7 @@ export const tmd: Condition = {
     works.nhsTmd,
     works.aapdTmd2022,
     works.fdaPainPillsInPregnancy,
-    works.beersCriteria2023,
+    works.golden2010,
     works.schiffman2017,
     works.yao2023,
     works.rileySplints2020,
@@ -150,5 +150,6 @@ export const tmd: Condition = {
     works.agsTenMedications,
     works.nhsPharmacyTmd,
     works.pedroTmd,
+    works.adaReversibleJawCare,
   ],
 }

@@ -101,7 +101,7 @@ export const clenchingAndGrinding: Guide = {
     medicines:
       'Drugs for depression called SSRIs can set it off. In reported cases it often began within weeks, and eased when the drug was changed. [10] Tell the doctor who gave it to you. Do not stop it on your own.',
     olderPeople:
-      'Calming drugs such as diazepam make broken bones more likely past 65. [11] Jaw pain on chewing past 50 that eases with rest is a danger sign: see the cards above.',
+      'Past 65, people who take calming drugs such as diazepam break a hip more often. [11] Jaw pain on chewing past 50 that eases with rest is a danger sign: see the cards above.',
   },
   tests:
     'A dentist asks what you and your partner notice, looks for wear and cracks, and presses the jaw muscles. Flat teeth show that something happened. They cannot show when. To be sure takes a record of the muscles at work. [1] Few people need one.',
@@ -160,7 +160,7 @@ export const clenchingAndGrinding: Guide = {
     works.nhsTeethGrinding,
     works.fdaPainPillsInPregnancy,
     works.garrett2018,
-    works.beersCriteria2023,
+    works.donnelly2017,
     works.bereznicki2018,
     works.macedo2014,
     works.pauletto2022,

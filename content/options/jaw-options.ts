@@ -33,7 +33,7 @@ export const jawOptions: readonly CareOption[] = [
   {
     name: 'Surgery on the joint',
     helps:
-      'It is for a few, if the joint is damaged and other care has failed. [5] For a jaw that had locked, one trial compared it with care without surgery. After 5 years, people did equally well. [15]',
+      'It is for a few, if the joint is damaged and other care has failed. [5, 20] For a jaw that had locked, one trial compared it with care without surgery. After 5 years, people did equally well. [15]',
     harms: 'It cannot be undone. The guideline says no to taking out the disc for pain. [4]',
     sure: 'Low: the trial had 106 people. [15]',
   },

@@ -1,3 +1,4 @@
+import { adviceForPatients } from './advice-for-patients.ts'
 import { bruxismAndSplints } from './bruxism-and-splints.ts'
 import { cracksAndInjuries } from './cracks-and-injuries.ts'
 import { earsThroatAndStomach } from './ears-throat-and-stomach.ts'
@@ -6,12 +7,14 @@ import { headAndNeck } from './head-and-neck.ts'
 import { healthServices } from './health-services.ts'
 import { institutes } from './institutes.ts'
 import { jaw } from './jaw.ts'
+import { medicines } from './medicines.ts'
 import { organizations } from './organizations.ts'
 import { sleep } from './sleep.ts'
 import { toothWear } from './tooth-wear.ts'
 
 /** Every work cited by a condition, a danger sign or a sample article, defined once. */
 export const works = {
+  ...adviceForPatients,
   ...bruxismAndSplints,
   ...cracksAndInjuries,
   ...earsThroatAndStomach,
@@ -20,6 +23,7 @@ export const works = {
   ...healthServices,
   ...institutes,
   ...jaw,
+  ...medicines,
   ...organizations,
   ...sleep,
   ...toothWear,

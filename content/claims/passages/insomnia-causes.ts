@@ -1,5 +1,5 @@
 import { works } from '../../works/works.ts'
-import { passage } from '../claim.ts'
+import { atCopy, passage } from '../claim.ts'
 
 /** What works on the causes and tests of insomnia say. */
 export const nhlbiInsomnia = {
@@ -12,6 +12,16 @@ export const nhlbiInsomnia = {
     works.nhlbiInsomnia,
     'Risk factors, in an earlier version of the page',
     'Stress or worrying about school or work, relationships, money, or the death of a loved one raises the risk of insomnia.',
+  ),
+  medicines: passage(
+    works.nhlbiInsomnia,
+    'What Causes Insomnia?, in an earlier version of the page',
+    'For example, certain asthma medicines, such as theophylline, and some allergy and cold medicines can cause insomnia.',
+  ),
+  heartMedicines: passage(
+    works.nhlbiInsomnia,
+    'What Causes Insomnia?, in an earlier version of the page',
+    'Beta blockers also can cause the condition.',
   ),
 }
 
@@ -30,5 +40,13 @@ export const mayoInsomnia = {
     works.mayoInsomnia,
     'Diagnosis, in the version of October 15, 2016',
     'If the cause of your insomnia isn’t clear, or you have signs of another sleep disorder, such as sleep apnea or restless legs syndrome, you may need to spend a night at a sleep center.',
+  ),
+}
+
+export const medlinePlusInsomnia = {
+  underlying: passage(
+    works.medlinePlusInsomnia,
+    atCopy('Summary'),
+    'If your insomnia is the symptom or side effect of another problem, it’s important to treat that problem (if possible).',
   ),
 }

@@ -51,3 +51,24 @@ export const nhsPharmacyTmd = {
     'Other findings included moderate to high certainty evidence that five interventions were less effective, yet more effective than placebo/sham procedures for pain relief: CBT, supervised postural exercise, supervised jaw exercise and stretching …, and usual care (such as home exercises, stretching, reassurance, self-massage, and education).',
   ),
 }
+
+export const adaReversibleJawCare = {
+  reversible: passage(
+    works.adaReversibleJawCare,
+    'Text',
+    'Therefore, management is generally conservative and includes reversible strategies such as patient education, medications, physical therapy and/or the use of occlusal appliances that do not alter the shape or position of the teeth or the alignment of the jaws.',
+  ),
+}
+
+export const healthwiseJawSurgery = {
+  lastResort: passage(
+    works.healthwiseJawSurgery,
+    'Key points to remember',
+    'It is considered a last resort.',
+  ),
+  damage: passage(
+    works.healthwiseJawSurgery,
+    'Key points to remember',
+    'If you have a disabling structural problem, bone surgery that creates more space within the TM joint may help, but it is risky.',
+  ),
+}

@@ -83,6 +83,16 @@ export const oralAppliances = {
 }
 
 export const lillyZepbound = {
+  forWhom: passage(
+    works.lillyZepbound,
+    'First paragraph',
+    'Zepbound is an injectable prescription medicine that may help adults with moderate-to-severe obstructive sleep apnea (OSA) and obesity to improve their OSA.',
+  ),
+  withDiet: passage(
+    works.lillyZepbound,
+    'First paragraph',
+    'Zepbound should be used with a reduced-calorie diet and increased physical activity.',
+  ),
   noMoreApnea: passage(
     works.lillyZepbound,
     'Footnotes to the results',

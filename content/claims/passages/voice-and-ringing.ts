@@ -63,3 +63,24 @@ export const tinnitusCare = {
     'Clinicians should recommend cognitive behavioural therapy to patients with persistent, bothersome tinnitus …',
   ),
 }
+
+export const house2017 = {
+  medicines: passage(
+    works.house2017,
+    'Abstract',
+    'Medication-induced hoarseness is common and should be considered.',
+  ),
+}
+
+export const australianPregnancyReflux = {
+  common: passage(
+    works.australianPregnancyReflux,
+    '56.1 Background',
+    'Reflux (heartburn) is very common antenatally.',
+  ),
+  throat: passage(
+    works.australianPregnancyReflux,
+    '56.1 Background',
+    'Acid regurgitation may also reach the pharynx, resulting in a bitter or sour taste in the mouth.',
+  ),
+}
