@@ -1,9 +1,7 @@
-import { works } from '../works/works.ts'
-import { checkedOn, type Ledger, notChecked } from './claim.ts'
+import { checkedOn, type Ledger } from './claim.ts'
 import { lee2012, stachler2018 } from './passages/ears-and-throat.ts'
 import {
   australianPregnancyReflux,
-  house2017,
   laryngoscopy,
   nidcdHoarseness,
   swallowing,
@@ -21,8 +19,7 @@ export const throat: Ledger = {
     supports(australianPregnancyReflux.throat),
   ],
   'Inhaled steroids and some blood pressure pills can make you hoarse or make you cough.': [
-    notChecked(works.stachler2018, 'Table of medicines that can cause dysphonia'),
-    limits(house2017.medicines),
+    supports(stachler2018.medicines),
   ],
   'Trouble swallowing is not just age. A swallowing test is a good first step.': [
     limits(swallowing.test),

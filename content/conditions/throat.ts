@@ -94,7 +94,7 @@ export const throat: Condition = {
     pregnancy:
       'Reflux is more common in pregnancy, and it can reach the throat. [5] Ask before you take medicine for it.',
     medicines:
-      'Inhaled steroids and some blood pressure pills can make you hoarse or make you cough. [4, 7] Do not stop them on your own. Ask your doctor, and rinse your mouth after the inhaler.',
+      'Inhaled steroids and some blood pressure pills can make you hoarse or make you cough. [4] Do not stop them on your own. Ask your doctor, and rinse your mouth after the inhaler.',
     olderPeople:
       'Trouble swallowing is not just age. A swallowing test is a good first step. [6] Ask a pharmacist which of your pills may be crushed.',
   },
@@ -140,6 +140,5 @@ export const throat: Condition = {
     works.stachler2018,
     works.australianPregnancyReflux,
     works.nhsDysphagia,
-    works.house2017,
   ],
 }

@@ -26,13 +26,6 @@ export const medicines = {
     year: 2010,
     doi: '10.1345/aph.1p210',
   }),
-  house2017: journal({
-    authors: 'House SA, Fisher EL',
-    title: 'Hoarseness in Adults',
-    publishedIn: 'American Family Physician 96(11):720-728',
-    year: 2017,
-    url: 'https://www.aafp.org/afp/2017/1201/p720.html',
-  }),
   ismpChildColdMedicine: webPage({
     authors: 'Institute for Safe Medication Practices (ISMP)',
     title: 'Advice from FDA: Should you give kids medicine for coughs and colds?',

@@ -64,14 +64,6 @@ export const tinnitusCare = {
   ),
 }
 
-export const house2017 = {
-  medicines: passage(
-    works.house2017,
-    'Abstract',
-    'Medication-induced hoarseness is common and should be considered.',
-  ),
-}
-
 export const australianPregnancyReflux = {
   common: passage(
     works.australianPregnancyReflux,
