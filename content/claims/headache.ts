@@ -1,5 +1,6 @@
 import { works } from '../works/works.ts'
 import {
+  acpMigraineNews,
   healthierTogetherHeadaches,
   loder2013,
   macgregor2013,
@@ -15,6 +16,7 @@ import {
   derry2015,
   goncalves2013,
   ichd2018,
+  ichdFromTheJaw,
   niceHeadaches,
   niceHeadachesQuality,
   oskoui2019,
@@ -34,7 +36,7 @@ export const headache: Ledger = {
     supports(niceHeadaches.diary),
   ],
   'Take a pain pill early in a migraine attack, if it is safe for you.': [
-    notChecked(works.qaseem2025, 'Clinical considerations'),
+    supports(acpMigraineNews.early),
   ],
   'Headache pills on 10 or more days a month': [supports(ichd2018.fromPills)],
   'Opioids for headache': [limits(niceClusterHeadache.opioids), limits(loder2013.opioids)],
@@ -91,7 +93,7 @@ export const headache: Ledger = {
   'About 59 in 100 people with headache had jaw trouble as well, in studies that differed a lot. That is a link, not a cause.':
     [supports(yakkaphan2022.together), supports(yakkaphan2022.differ)],
   'Does the jaw cause headache? Sometimes. One kind comes from a painful jaw. It changes as you chew, and pressing the temple muscle brings on the very pain you know.':
-    [notChecked(works.ichd2018, '11.7 Headache attributed to temporomandibular disorder')],
+    [supports(ichdFromTheJaw.chewing), supports(ichdFromTheJaw.pressing)],
   'A 2024 review found that jaw trouble, grinding and headache often meet in one person. Which causes which is very hard to prove, it said.':
     [supports(voss2024.together), supports(voss2024.causes)],
   'Does the bite? We know of no study which shows that the way teeth meet causes migraine or tension-type headache. One small trial treated women who had both migraine and sore jaw muscles. They got a migraine drug and a splint, or dummies. Counting all of them, the number of headache days did not clearly differ. Those who got both did better in other ways.':

@@ -3,6 +3,7 @@ import { checkedOn, type Ledger, notChecked } from './claim.ts'
 import {
   greene2010,
   healthwiseJawSurgery,
+  icoiAlendronate,
   nhsPharmacyTmd,
   pedroTmd,
   yao2023,
@@ -37,6 +38,7 @@ export const jaw: Ledger = {
         works.ruggiero2022,
         'Sections on risk factors and on prevention before and during treatment',
       ),
+      supports(icoiAlendronate.healing),
     ],
   'Jaw pain on chewing past 50 that eases with rest is a danger sign: see the cards above. Past 65, people who take muscle relaxants break bones more often.':
     [supports(golden2010.muscleRelaxants)],

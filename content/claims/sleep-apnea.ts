@@ -5,6 +5,7 @@ import {
   aasmUpperAirwayStimulation,
   epstein2009,
   facco2017,
+  lillyApproval2024,
   lillyZepbound,
   marcus2012,
   nhlbiSleepApnea,
@@ -40,6 +41,7 @@ export const sleepApnea: Ledger = {
   ],
   'A weekly shot of tirzepatide: the FDA approved it in December 2024.': [
     notChecked(works.fdaSleepApneaDrug2024, 'First paragraph'),
+    supports(lillyApproval2024.approved),
   ],
   'It is for adults with obesity whose apnea is not mild. Diet and exercise go with it.': [
     supports(lillyZepbound.forWhom),

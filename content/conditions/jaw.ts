@@ -101,7 +101,7 @@ export const jaw: Condition = {
     pregnancy:
       'Rest, soft food and gentle moves need no pills. Ask before you take any pain pill in pregnancy. From week 20, do not take ibuprofen or naproxen unless your doctor tells you to. [8] If a doctor gave you low-dose aspirin, keep taking it.',
     medicines:
-      'Do you take a blood thinner or steroid pills? Then ibuprofen and naproxen can make the stomach bleed. Ask before you take them. [16] Do you take a drug for thin bones or for cancer, such as alendronate? Tell the dentist before a tooth is pulled. The bone may heal badly. [10]',
+      'Do you take a blood thinner or steroid pills? Then ibuprofen and naproxen can make the stomach bleed. Ask before you take them. [16] Do you take a drug for thin bones or for cancer, such as alendronate? Tell the dentist before a tooth is pulled. The bone may heal badly. [10, 21]',
     olderPeople:
       'Jaw pain on chewing past 50 that eases with rest is a danger sign: see the cards above. Past 65, people who take muscle relaxants break bones more often. [9]',
   },
@@ -169,5 +169,6 @@ export const jaw: Condition = {
     works.nhsPharmacyTmd,
     works.pedroTmd,
     works.healthwiseJawSurgery,
+    works.icoiAlendronate,
   ],
 }

@@ -105,7 +105,7 @@ export const sleepApnea: Condition = {
     'CPAP: a machine that holds the throat open with air. A US guideline strongly advises it for adults who are sleepy by day. [4]',
     'A fitted appliance that holds the lower jaw forward, for adults who cannot use CPAP or want something else [2]',
     'Weight loss, sleep on the side and less alcohol [1]',
-    'A weekly shot of tirzepatide: the FDA approved it in December 2024. [5] It is for adults with obesity whose apnea is not mild. Diet and exercise go with it. [14] In two trials, people who took it had 20 to 24 fewer pauses an hour than people on a dummy drug. [6]',
+    'A weekly shot of tirzepatide: the FDA approved it in December 2024. [5, 17] It is for adults with obesity whose apnea is not mild. Diet and exercise go with it. [14] In two trials, people who took it had 20 to 24 fewer pauses an hour than people on a dummy drug. [6]',
     'A small implant that moves the tongue forward, for some adults who cannot use CPAP [7, 8]',
     'Surgery on the throat, nose or jaw, or weight-loss surgery. Ask to see a surgeon if CPAP does not work for you. [7]',
   ],
@@ -158,5 +158,6 @@ export const sleepApnea: Condition = {
     works.lillyZepbound,
     works.aasmUpperAirwayStimulation,
     works.phillips2013,
+    works.lillyApproval2024,
   ],
 }

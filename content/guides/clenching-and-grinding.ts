@@ -39,7 +39,7 @@ export const clenchingAndGrinding: Guide = {
     },
   ],
   shortDescription1:
-    'In 2018 a group of experts from many countries agreed: in a healthy person, it is a behavior and not a disorder. It may raise the risk of harm. It may do no harm. It may even protect. [1] When asked, close to 13 in 100 adults say that they often do it in sleep. Many who do cannot know. [2]',
+    'In 2018 a group of experts from many countries agreed: in a healthy person, it is a behavior and not a disorder. It may raise the risk of harm. It may do no harm. It may even protect. [1] In the Netherlands 1,209 adults were asked. One in six said that they do it in sleep. [2] Many who do cannot know.',
   shortDescription2:
     'It was once blamed on teeth that do not fit. Studies point to the brain. [3] We know of no good evidence that a changed bite stops it. A 2007 review could not show that a splint helps against grinding in sleep. [4] In 2020 a larger one could not tell if splints save teeth. [5, 16]',
   symptoms: {
@@ -151,7 +151,7 @@ export const clenchingAndGrinding: Guide = {
   seeAlso: ['tmd', 'dental', 'tooth', 'headache'],
   sources: [
     works.lobbezoo2018,
-    works.manfredini2013,
+    works.wetselaar2019,
     works.lobbezoo2001,
     works.macedo2007,
     works.riley2020,

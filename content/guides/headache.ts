@@ -83,7 +83,7 @@ export const headache: Guide = {
     do: [
       'Keep a diary for 8 weeks: when it hurt, for how long, and what you took. [2]',
       'Count the days on which you take any pain pill.',
-      'Take a pain pill early in a migraine attack, if it is safe for you. [6] Ask a pharmacist.',
+      'Take a pain pill early in a migraine attack, if it is safe for you. [24] Ask a pharmacist.',
       'Rest in a dark, quiet room when light and noise are hard to bear.',
       'Eat, drink and sleep at regular hours.',
       'A few times a day, let the jaw hang loose with the teeth apart.',
@@ -173,5 +173,6 @@ export const headache: Guide = {
     works.healthierTogetherHeadaches,
     works.macgregor2013,
     works.mayoPainPillHeadache,
+    works.acpMigraineNews,
   ],
 }

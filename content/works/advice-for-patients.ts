@@ -1,7 +1,15 @@
 import { guideline, webPage } from './work.ts'
 
-/** What colleges and health services tell doctors and patients about jaw, ears, nose and throat, and pregnancy. */
+/** What colleges and health services tell doctors and patients about jaw, head, ears, nose and throat, and what makers say of medicines. */
 export const adviceForPatients = {
+  acpMigraineNews: webPage({
+    authors: 'American College of Physicians (ACP)',
+    title:
+      'New ACP guideline recommends combination therapy for acute episodic migraines in outpatient',
+    publishedIn: 'acponline.org',
+    year: 2025,
+    url: 'https://acponline.org/acp-newsroom/new-acp-guideline-recommends-combination-therapy-for-acute-episodic-migraines-in-outpatient',
+  }),
   adaReversibleJawCare: guideline({
     authors: 'American Dental Association (ADA)',
     title:
@@ -40,5 +48,19 @@ export const adviceForPatients = {
     title: 'TM disorder: Should I have surgery for jaw pain?',
     publishedIn: 'stfrancishealth.org',
     url: 'https://stfrancishealth.org/health-library.html?documentID=tn8353',
+  }),
+  icoiAlendronate: webPage({
+    authors: 'International Congress of Oral Implantologists (ICOI)',
+    title: 'Alendronate sodium (glossary)',
+    publishedIn: 'icoi.org',
+    url: 'https://icoi.org/glossary/prefix:ale',
+  }),
+  lillyApproval2024: webPage({
+    authors: 'Eli Lilly and Company',
+    title:
+      'FDA approves Zepbound (tirzepatide) as the first and only prescription medicine for moderate-to-severe obstructive sleep apnea in adults with obesity',
+    publishedIn: 'PR Newswire',
+    year: 2024,
+    url: 'https://www.prnewswire.com/news-releases/fda-approves-zepbound-tirzepatide-as-the-first-and-only-prescription-medicine-for-moderate-to-severe-obstructive-sleep-apnea-in-adults-with-obesity-302337722.html',
   }),
 }

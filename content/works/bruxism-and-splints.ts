@@ -59,13 +59,6 @@ export const bruxismAndSplints = {
     year: 2014,
     doi: '10.1002/14651858.cd005578.pub2',
   }),
-  manfredini2013: journal({
-    authors: 'Manfredini D, Winocur E, Guarda-Nardini L, Paesani D, Lobbezoo F',
-    title: 'Epidemiology of bruxism in adults: a systematic review of the literature',
-    publishedIn: 'Journal of Orofacial Pain 27:99-110',
-    year: 2013,
-    doi: '10.11607/jop.921',
-  }),
   manfredini2013InChildren: journal({
     authors: 'Manfredini D, Restrepo C, Diaz-Serrano K, Winocur E, Lobbezoo F',
     title: 'Prevalence of sleep bruxism in children: a systematic review of the literature',
@@ -118,5 +111,12 @@ export const bruxismAndSplints = {
     publishedIn: 'British Dental Journal 216:E24',
     year: 2014,
     doi: '10.1038/sj.bdj.2014.452',
+  }),
+  wetselaar2019: journal({
+    authors: 'Wetselaar P, Vermaire EJH, Lobbezoo F, Schuller AA',
+    title: 'The prevalence of awake bruxism and sleep bruxism in the Dutch adult population',
+    publishedIn: 'Journal of Oral Rehabilitation 46(7):617-623',
+    year: 2019,
+    doi: '10.1111/joor.12787',
   }),
 }

@@ -101,3 +101,16 @@ export const wassell2014 = {
     'A search of the MAUDE database showed a number of potentially serious adverse events associated with these splints including choking hazards, tissue damage and occlusal changes.',
   ),
 }
+
+export const wetselaar2019 = {
+  asked: passage(
+    works.wetselaar2019,
+    'Abstract, Methods',
+    'As part of a large epidemiologic survey on oral health of the general Dutch adult population, a total of 1209 subjects were asked about their bruxism behaviour during the day and during their sleep.',
+  ),
+  inSleep: passage(
+    works.wetselaar2019,
+    'Abstract, Results',
+    'A prevalence of 5.0% of the total population was found for awake bruxism and of 16.5% for sleep bruxism.',
+  ),
+}

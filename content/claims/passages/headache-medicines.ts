@@ -90,3 +90,11 @@ export const healthierTogetherHeadaches = {
     'Try taking paracetamol at home; it is safe to take 2x 500mg tablets (1g) of paracetamol every 4 to 6 hours, not exceeding 4g in 24 hours.',
   ),
 }
+
+export const acpMigraineNews = {
+  early: passage(
+    works.acpMigraineNews,
+    'Paragraph on guidance to clinicians',
+    'ACP also provides guidance to clinicians to consider counseling nonpregnant adults to begin treatment for acute migraine headache as soon as possible after its onset by utilizing combination therapy: a triptan with an NSAID or a triptan with acetaminophen.',
+  ),
+}

@@ -36,6 +36,19 @@ export const ichd2018 = {
   ),
 }
 
+export const ichdFromTheJaw = {
+  chewing: passage(
+    works.ichd2018,
+    '11.7 Headache attributed to temporomandibular disorder, criterion C2',
+    'the headache is aggravated by jaw motion, jaw function (eg, chewing) and/or jaw parafunction (eg, bruxism)',
+  ),
+  pressing: passage(
+    works.ichd2018,
+    '11.7 Headache attributed to temporomandibular disorder, criterion C3',
+    'the headache is provoked on physical examination by temporalis muscle palpation and/or passive movement of the jaw',
+  ),
+}
+
 export const qaseem2025 = {
   triptan: passage(
     works.qaseem2025,

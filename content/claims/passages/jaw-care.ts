@@ -72,3 +72,11 @@ export const healthwiseJawSurgery = {
     'If you have a disabling structural problem, bone surgery that creates more space within the TM joint may help, but it is risky.',
   ),
 }
+
+export const icoiAlendronate = {
+  healing: passage(
+    works.icoiAlendronate,
+    'Alendronate sodium',
+    'This means that after having a tooth extracted, a patient taking alendronate sodium medication may not heal properly after the extraction procedure.',
+  ),
+}

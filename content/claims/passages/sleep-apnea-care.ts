@@ -133,3 +133,11 @@ export const phillips2013 = {
     'In contrast, sleepiness, driving simulator performance and disease-specific QOL improved on both treatments by similar amounts …',
   ),
 }
+
+export const lillyApproval2024 = {
+  approved: passage(
+    works.lillyApproval2024,
+    'First paragraph',
+    'Eli Lilly and Company (NYSE: LLY) today announced the U.S. Food and Drug Administration (FDA) approved Zepbound® (tirzepatide) as the first and only prescription medicine for adults with moderate-to-severe obstructive sleep apnea (OSA) and obesity.',
+  ),
+}
