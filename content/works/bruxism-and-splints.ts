@@ -59,6 +59,13 @@ export const bruxismAndSplints = {
     year: 2014,
     doi: '10.1002/14651858.cd005578.pub2',
   }),
+  manfredini2013: journal({
+    authors: 'Manfredini D, Winocur E, Guarda-Nardini L, Paesani D, Lobbezoo F',
+    title: 'Epidemiology of bruxism in adults: a systematic review of the literature',
+    publishedIn: 'Journal of Orofacial Pain 27:99-110',
+    year: 2013,
+    doi: '10.11607/jop.921',
+  }),
   manfredini2013InChildren: journal({
     authors: 'Manfredini D, Restrepo C, Diaz-Serrano K, Winocur E, Lobbezoo F',
     title: 'Prevalence of sleep bruxism in children: a systematic review of the literature',
