@@ -1,7 +1,13 @@
 import { guideline, webPage } from './work.ts'
 
-/** What colleges and health services tell doctors and patients about jaw, head, ears, nose and throat, and what makers say of medicines. */
+/** What colleges, health services and makers tell patients and doctors on their sites. */
 export const adviceForPatients = {
+  aasmUpperAirwayStimulation: webPage({
+    authors: 'American Academy of Sleep Medicine (AASM)',
+    title: 'Study in NEJM examines upper airway stimulation for OSA',
+    publishedIn: 'aasm.org',
+    url: 'https://aasm.org/study-in-nejm-examines-upper-airway-stimulation-for-osa/',
+  }),
   acpMigraineNews: webPage({
     authors: 'American College of Physicians (ACP)',
     title:
@@ -62,5 +68,49 @@ export const adviceForPatients = {
     publishedIn: 'PR Newswire',
     year: 2024,
     url: 'https://www.prnewswire.com/news-releases/fda-approves-zepbound-tirzepatide-as-the-first-and-only-prescription-medicine-for-moderate-to-severe-obstructive-sleep-apnea-in-adults-with-obesity-302337722.html',
+  }),
+  lillyZepbound: webPage({
+    authors: 'Eli Lilly and Company',
+    title: 'Zepbound for moderate-to-severe obstructive sleep apnea in adults with obesity',
+    publishedIn: 'zepbound.lilly.com',
+    url: 'https://zepbound.lilly.com/sleep-apnea/what-is-zepbound-osa',
+  }),
+  mayoInsomnia: webPage({
+    authors: 'Mayo Clinic',
+    title: 'Insomnia: Diagnosis and treatment',
+    publishedIn: 'mayoclinic.org',
+    url: 'https://www.mayoclinic.org/diseases-conditions/insomnia/diagnosis-treatment/drc-20355173',
+  }),
+  medlinePlusInsomnia: webPage({
+    authors: 'MedlinePlus',
+    title: 'Insomnia',
+    publishedIn: 'National Library of Medicine',
+    url: 'https://medlineplus.gov/insomnia.html',
+  }),
+  nhsPharmacyTmd: webPage({
+    authors: 'NHS Specialist Pharmacy Service',
+    title:
+      'Management of chronic pain secondary to temporomandibular disorders: commentary on a review in The BMJ',
+    publishedIn: 'medicinesresources.nhs.uk',
+    url: 'https://www.medicinesresources.nhs.uk/management-of-chronic-pain-secondary-to-temporomandibular-disorders-a-systematic-review-and-network-meta-analysis-of-randomised-trials.html',
+  }),
+  niceHeadachesQuality: guideline({
+    authors: 'National Institute for Health and Care Excellence (NICE)',
+    title: 'Headaches in over 12s: quality standard (QS42)',
+    publishedIn: 'nice.org.uk',
+    url: 'https://www.nice.org.uk/guidance/qs42',
+  }),
+  nihrParacetamol: webPage({
+    authors: 'National Institute for Health and Care Research (NIHR)',
+    title: 'Paracetamol is a weak painkiller for regular tension headaches',
+    publishedIn: 'NIHR Dissemination Centre',
+    url: 'https://discover.dc.nihr.ac.uk/portal/article/4000698/paracetamol-is-a-weak-painkiller-for-regular-tension-headaches',
+  }),
+  pedroTmd: webPage({
+    authors: 'Physiotherapy Evidence Database (PEDro)',
+    title:
+      'Systematic review found that interventions that promote coping and encourage movement and activity were most effective for temporomandibular disorders',
+    publishedIn: 'pedro.org.au',
+    url: 'https://pedro.org.au/english/interventions-coping-temporomandibular-disorders/',
   }),
 }

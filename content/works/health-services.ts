@@ -118,24 +118,11 @@ export const healthServices = {
   nhsTemporalArteritis: nhs('Temporal arteritis', 'conditions/temporal-arteritis/'),
   nhsTeethGrinding: nhs('Teeth grinding (bruxism)', 'conditions/teeth-grinding/'),
   nhsTmd: nhs('Temporomandibular disorder (TMD)', 'conditions/temporomandibular-disorder-tmd/'),
-  nhsPharmacyTmd: webPage({
-    authors: 'NHS Specialist Pharmacy Service',
-    title:
-      'Management of chronic pain secondary to temporomandibular disorders: commentary on a review in The BMJ',
-    publishedIn: 'medicinesresources.nhs.uk',
-    url: 'https://www.medicinesresources.nhs.uk/management-of-chronic-pain-secondary-to-temporomandibular-disorders-a-systematic-review-and-network-meta-analysis-of-randomised-trials.html',
-  }),
   niceHeadaches: guideline({
     authors: 'National Institute for Health and Care Excellence (NICE)',
     title: 'Headaches in over 12s: diagnosis and management (CG150)',
     publishedIn: 'nice.org.uk',
     url: 'https://www.nice.org.uk/guidance/cg150',
-  }),
-  niceHeadachesQuality: guideline({
-    authors: 'National Institute for Health and Care Excellence (NICE)',
-    title: 'Headaches in over 12s: quality standard (QS42)',
-    publishedIn: 'nice.org.uk',
-    url: 'https://www.nice.org.uk/guidance/qs42',
   }),
   niceSuspectedCancer: guideline({
     authors: 'National Institute for Health and Care Excellence (NICE)',

@@ -47,18 +47,6 @@ export const organizations = {
     publishedIn: 'ADA Library, Oral Health Topics',
     url: 'https://www.ada.org/resources/ada-library/oral-health-topics/toothbrushes',
   }),
-  aasmUpperAirwayStimulation: webPage({
-    authors: 'American Academy of Sleep Medicine (AASM)',
-    title: 'Study in NEJM examines upper airway stimulation for OSA',
-    publishedIn: 'aasm.org',
-    url: 'https://aasm.org/study-in-nejm-examines-upper-airway-stimulation-for-osa/',
-  }),
-  agsTenMedications: webPage({
-    authors: 'Health in Aging Foundation, American Geriatrics Society',
-    title: 'Tip Sheet: Ten Medications Older Adults Should Avoid or Use with Caution',
-    publishedIn: 'healthinaging.org',
-    url: 'https://www.healthinaging.org/tools-and-tips/tip-sheet-ten-medications-older-adults-should-avoid-or-use-caution',
-  }),
   ahaHeartAttack: webPage({
     authors: 'American Heart Association',
     title: 'Warning Signs of a Heart Attack',
@@ -124,25 +112,6 @@ export const organizations = {
     authors: 'Hillam J, Isom B',
     title: 'Mandible Dislocation',
     publishedIn: 'StatPearls, StatPearls Publishing',
-  }),
-  lillyZepbound: webPage({
-    authors: 'Eli Lilly and Company',
-    title: 'Zepbound for moderate-to-severe obstructive sleep apnea in adults with obesity',
-    publishedIn: 'zepbound.lilly.com',
-    url: 'https://zepbound.lilly.com/sleep-apnea/what-is-zepbound-osa',
-  }),
-  mayoInsomnia: webPage({
-    authors: 'Mayo Clinic',
-    title: 'Insomnia: Diagnosis and treatment',
-    publishedIn: 'mayoclinic.org',
-    url: 'https://www.mayoclinic.org/diseases-conditions/insomnia/diagnosis-treatment/drc-20355173',
-  }),
-  pedroTmd: webPage({
-    authors: 'Physiotherapy Evidence Database (PEDro)',
-    title:
-      'Systematic review found that interventions that promote coping and encourage movement and activity were most effective for temporomandibular disorders',
-    publishedIn: 'pedro.org.au',
-    url: 'https://pedro.org.au/english/interventions-coping-temporomandibular-disorders/',
   }),
   poisonCenterButtonBattery: guideline({
     authors: 'National Capital Poison Center',

@@ -7,8 +7,8 @@ import { headAndNeck } from './head-and-neck.ts'
 import { healthServices } from './health-services.ts'
 import { institutes } from './institutes.ts'
 import { jaw } from './jaw.ts'
-import { medicines } from './medicines.ts'
 import { organizations } from './organizations.ts'
+import { risksOfMedicines } from './risks-of-medicines.ts'
 import { sleep } from './sleep.ts'
 import { toothWear } from './tooth-wear.ts'
 
@@ -23,8 +23,8 @@ export const works = {
   ...healthServices,
   ...institutes,
   ...jaw,
-  ...medicines,
   ...organizations,
+  ...risksOfMedicines,
   ...sleep,
   ...toothWear,
 }

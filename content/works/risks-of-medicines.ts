@@ -1,7 +1,13 @@
 import { guideline, journal, webPage } from './work.ts'
 
-/** Studies and advice on what medicines do and for whom they are risky. */
-export const medicines = {
+/** Studies and advice on the risks of medicines, and on who should avoid them. */
+export const risksOfMedicines = {
+  agsTenMedications: webPage({
+    authors: 'Health in Aging Foundation, American Geriatrics Society',
+    title: 'Tip Sheet: Ten Medications Older Adults Should Avoid or Use with Caution',
+    publishedIn: 'healthinaging.org',
+    url: 'https://www.healthinaging.org/tools-and-tips/tip-sheet-ten-medications-older-adults-should-avoid-or-use-caution',
+  }),
   amdaSleepMedicines: guideline({
     authors: 'AMDA - The Society for Post-Acute and Long-Term Care Medicine',
     title:
@@ -53,22 +59,10 @@ export const medicines = {
     publishedIn: 'mayoclinic.org',
     url: 'https://www.mayoclinic.org/diseases-conditions/medication-overuse-headache/diagnosis-treatment/drc-20377089',
   }),
-  medlinePlusInsomnia: webPage({
-    authors: 'MedlinePlus',
-    title: 'Insomnia',
-    publishedIn: 'National Library of Medicine',
-    url: 'https://medlineplus.gov/insomnia.html',
-  }),
   nhsReyeSyndrome: webPage({
     authors: 'National Health Service (NHS), England',
     title: 'Reye’s syndrome',
     publishedIn: 'nhs.uk',
     url: 'https://www.nhs.uk/conditions/reyes-syndrome/',
-  }),
-  nihrParacetamol: webPage({
-    authors: 'National Institute for Health and Care Research (NIHR)',
-    title: 'Paracetamol is a weak painkiller for regular tension headaches',
-    publishedIn: 'NIHR Dissemination Centre',
-    url: 'https://discover.dc.nihr.ac.uk/portal/article/4000698/paracetamol-is-a-weak-painkiller-for-regular-tension-headaches',
   }),
 }
