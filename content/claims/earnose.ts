@@ -4,6 +4,7 @@ import { bousema2018, michiels2019, tunkel2014 } from './passages/ears-and-throa
 import {
   entnetSinusitis,
   gpnotebookPregnancyRhinitis,
+  hearingNewsTinnitus,
   ismpChildColdMedicine,
   nidcdTinnitus,
 } from './passages/nose-and-ringing.ts'
@@ -15,6 +16,7 @@ const { supports, limits } = checkedOn('2026-11-23')
 export const earnose: Ledger = {
   'Pills and herbs sold against ringing: a guideline advises against them': [
     notChecked(works.tunkel2014, 'Key action statement 11'),
+    supports(hearingNewsTinnitus.supplements),
   ],
   'The FDA warns against cough and cold medicine for children under 2. The makers say not under 4.':
     [

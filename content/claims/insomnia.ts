@@ -1,7 +1,12 @@
 import { works } from '../works/works.ts'
 import { checkedOn, type Ledger, notChecked } from './claim.ts'
 import { lobbezoo2001 } from './passages/grinding.ts'
-import { mayoInsomnia, medlinePlusInsomnia, nhlbiInsomnia } from './passages/insomnia-causes.ts'
+import {
+  kyle2014,
+  mayoInsomnia,
+  medlinePlusInsomnia,
+  nhlbiInsomnia,
+} from './passages/insomnia-causes.ts'
 import { amdaSleepMedicines, donnelly2017 } from './passages/medicines-and-bones.ts'
 import { edinger2021, macedo2007, qaseem2016 } from './passages/sleep.ts'
 
@@ -37,7 +42,10 @@ export const insomnia: Ledger = {
     supports(edinger2021.singleParts),
   ],
   'A shorter time in bed for some weeks: not on your own if you drive for a living, or have seizures or bipolar disorder':
-    [notChecked(works.edinger2021, 'Section on sleep restriction therapy')],
+    [
+      notChecked(works.edinger2021, 'Section on sleep restriction therapy'),
+      limits(kyle2014.sleepiness),
+    ],
   'A sleeping pill for a short time, if CBT-I alone was not enough, and after a talk about its risks':
     [supports(qaseem2016.pills)],
   'Care for what disturbs sleep: pain, low mood, hot flashes, apnea or restless legs': [

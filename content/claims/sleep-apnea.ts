@@ -12,6 +12,7 @@ import {
   oralAppliances,
   patil2019,
   phillips2013,
+  woodson2016,
 } from './passages/sleep-apnea-care.ts'
 
 const { supports, limits } = checkedOn('2026-11-23')
@@ -105,7 +106,9 @@ export const sleepApnea: Ledger = {
   'From 29 pauses an hour to 9 after a year, in people who could not use CPAP': [
     supports(aasmUpperAirwayStimulation.pauses),
   ],
-  'Fair: one study of 126 people': [notChecked(works.strollo2014, 'Abstract, Results')],
+  'Fair: one study of 126 people, most of whom were seen again after three years': [
+    supports(woodson2016.people),
+  ],
   'Fewer than 2 of 100 people had a serious problem from the operation.': [
     notChecked(works.strollo2014, 'Abstract, Results'),
   ],

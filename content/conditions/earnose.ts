@@ -87,7 +87,7 @@ export const earnose: Condition = {
     avoid: [
       'Cotton swabs or ear candles in the ear',
       'Nose sprays against swelling for more than three days in a row',
-      'Pills and herbs sold against ringing: a guideline advises against them [3]',
+      'Pills and herbs sold against ringing: a guideline advises against them [3, 12]',
       'Ladders and driving while you are dizzy',
     ],
   },
@@ -152,5 +152,6 @@ export const earnose: Condition = {
     works.entnetSinusitis,
     works.ismpChildColdMedicine,
     works.gpnotebookPregnancyRhinitis,
+    works.hearingNewsTinnitus,
   ],
 }

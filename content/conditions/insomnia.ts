@@ -103,7 +103,7 @@ export const insomnia: Condition = {
   treatments: [
     'CBT-I, the first choice for adults: it lets sleep return through new habits and thoughts [2, 3]',
     'Single parts of it, such as fixed rules for the bed or ways to relax [2]',
-    'A shorter time in bed for some weeks: not on your own if you drive for a living, or have seizures or bipolar disorder [2]',
+    'A shorter time in bed for some weeks: not on your own if you drive for a living, or have seizures or bipolar disorder [2, 10]',
     'A sleeping pill for a short time, if CBT-I alone was not enough, and after a talk about its risks [3]',
     'Care for what disturbs sleep: pain, low mood, hot flashes, apnea or restless legs [9]',
   ],
@@ -144,5 +144,6 @@ export const insomnia: Condition = {
     works.mayoInsomnia,
     works.donnelly2017,
     works.medlinePlusInsomnia,
+    works.kyle2014,
   ],
 }

@@ -159,5 +159,6 @@ export const sleepApnea: Condition = {
     works.aasmUpperAirwayStimulation,
     works.phillips2013,
     works.lillyApproval2024,
+    works.woodson2016,
   ],
 }

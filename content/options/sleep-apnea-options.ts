@@ -42,7 +42,7 @@ export const sleepApneaOptions: readonly CareOption[] = [
     name: 'An implant that moves the tongue forward',
     helps: 'From 29 pauses an hour to 9 after a year, in people who could not use CPAP [15]',
     harms: 'It takes an operation.',
-    sure: 'Fair: one study of 126 people [8]',
+    sure: 'Fair: one study of 126 people, most of whom were seen again after three years [18]',
     numbers: 'Fewer than 2 of 100 people had a serious problem from the operation. [8]',
   },
   {

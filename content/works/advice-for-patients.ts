@@ -55,6 +55,13 @@ export const adviceForPatients = {
     publishedIn: 'stfrancishealth.org',
     url: 'https://stfrancishealth.org/health-library.html?documentID=tn8353',
   }),
+  hearingNewsTinnitus: webPage({
+    authors: 'Hearing News Watch',
+    title: 'Comprehensive new guideline for treating tinnitus patients',
+    publishedIn: 'hearinghealthmatters.org',
+    year: 2014,
+    url: 'https://hearinghealthmatters.org/hearing-news-watch/2014/clinicians-comprehensive-new-guideline-treating-tinnitus-patients',
+  }),
   icoiAlendronate: webPage({
     authors: 'International Congress of Oral Implantologists (ICOI)',
     title: 'Alendronate sodium (glossary)',

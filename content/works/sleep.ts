@@ -87,6 +87,14 @@ export const sleep = {
     year: 2021,
     doi: '10.5664/jcsm.9592',
   }),
+  kyle2014: journal({
+    authors: 'Kyle SD, Miller CB, Rogers Z, et al.',
+    title:
+      'Sleep restriction therapy for insomnia is associated with reduced objective total sleep time, increased daytime somnolence, and objectively impaired vigilance: implications for the clinical management of insomnia disorder',
+    publishedIn: 'Sleep 37(2):229-237',
+    year: 2014,
+    doi: '10.5665/sleep.3386',
+  }),
   lee2022: journal({
     authors: 'Lee YC, et al.',
     title:
@@ -201,5 +209,13 @@ export const sleep = {
     publishedIn: 'JAMA 328(19):1945-1950',
     year: 2022,
     doi: '10.1001/jama.2022.20304',
+  }),
+  woodson2016: journal({
+    authors: 'Woodson BT, Soose RJ, Gillespie MB, et al.',
+    title:
+      'Three-Year Outcomes of Cranial Nerve Stimulation for Obstructive Sleep Apnea: The STAR Trial',
+    publishedIn: 'Otolaryngology-Head and Neck Surgery 154(1):181-188',
+    year: 2016,
+    doi: '10.1177/0194599815616618',
   }),
 }

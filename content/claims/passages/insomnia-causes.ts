@@ -50,3 +50,11 @@ export const medlinePlusInsomnia = {
     'If your insomnia is the symptom or side effect of another problem, it’s important to treat that problem (if possible).',
   ),
 }
+
+export const kyle2014 = {
+  sleepiness: passage(
+    works.kyle2014,
+    'Abstract, Measurement and results',
+    'During SRT, PVT lapses were significantly increased from baseline (…), returning to baseline levels by 3 mo (P = 0.43).',
+  ),
+}

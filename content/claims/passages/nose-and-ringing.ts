@@ -58,3 +58,11 @@ export const gpnotebookPregnancyRhinitis = {
     'systemic corticosteroids and oral decongestants should not be used',
   ),
 }
+
+export const hearingNewsTinnitus = {
+  supplements: passage(
+    works.hearingNewsTinnitus,
+    'List of what the guideline advises against',
+    'The guideline advises against: the use of ginkgo biloba, melatonin, zinc, and other dietary supplements; …',
+  ),
+}

@@ -141,3 +141,11 @@ export const lillyApproval2024 = {
     'Eli Lilly and Company (NYSE: LLY) today announced the U.S. Food and Drug Administration (FDA) approved Zepbound® (tirzepatide) as the first and only prescription medicine for adults with moderate-to-severe obstructive sleep apnea (OSA) and obesity.',
   ),
 }
+
+export const woodson2016 = {
+  people: passage(
+    works.woodson2016,
+    'Abstract, Results',
+    'Of 126 enrolled participants, 116 (92%) completed 36-month follow-up evaluation per protocol; 98 participants additionally agreed to a voluntary 36-month PSG.',
+  ),
+}
