@@ -20,7 +20,7 @@ export const earnose: Ledger = {
   ],
   'The FDA warns against cough and cold medicine for children under 2. The makers say not under 4.':
     [
-      notChecked(works.fdaChildColdMedicine),
+      notChecked(works.fdaChildColdMedicine, 'Passages on children under 2 and on labels'),
       supports(ismpChildColdMedicine.under2),
       supports(ismpChildColdMedicine.under4),
     ],
