@@ -87,15 +87,15 @@ export const earnose: Condition = {
     avoid: [
       'Cotton swabs or ear candles in the ear',
       'Nose sprays against swelling for more than three days in a row',
-      'Pills and herbs sold against ringing: a guideline advises against them [3]',
+      'Pills and herbs sold against ringing: a guideline advises against them [3, 12]',
       'Ladders and driving while you are dizzy',
     ],
   },
   forSomePeople: {
     children:
-      'The FDA warns against cough and cold medicine for children under 2. The makers say not under 4. [8] A small child may push a button battery into the nose or an ear: see the danger signs.',
+      'The FDA warns against cough and cold medicine for children under 2. The makers say not under 4. [8, 10] A small child may push a button battery into the nose or an ear: see the danger signs.',
     pregnancy:
-      'A stuffy nose is common in pregnancy. Try salt water first. Avoid decongestant pills in the first three months. [7]',
+      'A stuffy nose is common in pregnancy. Try salt water first. Avoid decongestant pills in the first three months. [7, 11]',
     medicines:
       'High doses of aspirin, some antibiotics and some cancer drugs can bring on ringing. [1] Do not stop a medicine on your own. Ask if there is another one.',
     olderPeople:
@@ -106,7 +106,7 @@ export const earnose: Condition = {
   treatments: [
     'Ringing that bothers you: talking therapy (CBT), and a hearing aid check if you hear less [3]',
     'Sudden hearing loss: fast care, often with steroids in the first two weeks [4]',
-    'Sinus infection in adults: time first. In most cases the guideline of 2025 says to watch and wait. Salt water rinses and steroid sprays can bring relief. [5]',
+    'Sinus infection in adults: time first. In most cases the guideline of 2025 says to watch and wait. [9] Salt water rinses and steroid sprays can bring relief. [5]',
     'Earache from the jaw: rest, exercises and less clenching, as for other jaw pain',
   ],
   causes:
@@ -149,5 +149,9 @@ export const earnose: Condition = {
     works.michiels2019,
     works.dykewicz2020,
     works.fdaChildColdMedicine,
+    works.entnetSinusitis,
+    works.ismpChildColdMedicine,
+    works.gpnotebookPregnancyRhinitis,
+    works.hearingNewsTinnitus,
   ],
 }

@@ -94,18 +94,18 @@ export const insomnia: Condition = {
     pregnancy:
       'CBT-I needs no medicine. Ask before you take any sleeping pill, herb or supplement.',
     medicines:
-      'Steroids, some cold pills and some other medicines can keep you awake. [1] Ask if you can take them earlier in the day. Do not stop them on your own.',
+      'Some medicines for asthma, colds, allergy or the heart can keep you awake. [1] Ask if you can take them earlier in the day. Do not stop them on your own.',
     olderPeople:
-      'Past 65, experts say to avoid most sleeping pills and night-time allergy pills. They make falls, broken bones and confusion more likely. [6] If you take one now, do not stop all at once: ask how. CBT-I works for older people too. [3]',
+      'Past 65, experts say to avoid most sleeping pills and night-time allergy pills. They make falls, broken bones and confusion more likely. [6, 8] If you take one now, do not stop all at once: ask how. CBT-I works for older people too. [3]',
   },
   tests:
-    'A talk about your nights and days, your medicines and your mood is the main test. A sleep diary of one or two weeks helps. Blood tests or a night in a sleep lab are for when something else is likely, such as sleep apnea, restless legs or thyroid trouble. [1]',
+    'A talk about your nights and days, your medicines and your mood is the main test. A sleep diary of one or two weeks helps. Blood tests or a night in a sleep lab are for when something else is likely, such as sleep apnea, restless legs or thyroid trouble. [1, 7]',
   treatments: [
     'CBT-I, the first choice for adults: it lets sleep return through new habits and thoughts [2, 3]',
     'Single parts of it, such as fixed rules for the bed or ways to relax [2]',
-    'A shorter time in bed for some weeks: not on your own if you drive for a living, or have seizures or bipolar disorder [2]',
+    'A shorter time in bed for some weeks: not on your own if you drive for a living, or have seizures or bipolar disorder [2, 10]',
     'A sleeping pill for a short time, if CBT-I alone was not enough, and after a talk about its risks [3]',
-    'Care for what disturbs sleep: pain, low mood, hot flashes, apnea or restless legs [1]',
+    'Care for what disturbs sleep: pain, low mood, hot flashes, apnea or restless legs [9]',
   ],
   causes:
     'Stress, worry, pain, shift work, caffeine, alcohol, some medicines and illness are common causes. So are sleep apnea and low mood. After a bad spell, fear of the next night can keep it going. [1]',
@@ -140,6 +140,10 @@ export const insomnia: Condition = {
     works.qaseem2016,
     works.macedo2007,
     works.lobbezoo2001,
-    works.beersCriteria2023,
+    works.amdaSleepMedicines,
+    works.mayoInsomnia,
+    works.donnelly2017,
+    works.medlinePlusInsomnia,
+    works.kyle2014,
   ],
 }

@@ -101,18 +101,18 @@ export const jaw: Condition = {
     pregnancy:
       'Rest, soft food and gentle moves need no pills. Ask before you take any pain pill in pregnancy. From week 20, do not take ibuprofen or naproxen unless your doctor tells you to. [8] If a doctor gave you low-dose aspirin, keep taking it.',
     medicines:
-      'Do you take a blood thinner or steroid pills? Then ibuprofen and naproxen can make the stomach bleed. Ask before you take them. [9] Do you take a drug for thin bones or for cancer, such as alendronate? Tell the dentist before a tooth is pulled. The bone may heal badly. [10]',
+      'Do you take a blood thinner or steroid pills? Then ibuprofen and naproxen can make the stomach bleed. Ask before you take them. [16] Do you take a drug for thin bones or for cancer, such as alendronate? Tell the dentist before a tooth is pulled. The bone may heal badly. [10, 21]',
     olderPeople:
-      'Jaw pain on chewing past 50 that eases with rest is a danger sign: see the cards above. Muscle relaxants make broken bones more likely past 65. [9]',
+      'Jaw pain on chewing past 50 that eases with rest is a danger sign: see the cards above. Past 65, people who take muscle relaxants break bones more often. [9]',
   },
   tests:
-    'A dentist or doctor feels the joints and muscles, listens to the joint and watches how the mouth opens. Teeth and ears are checked too. You may need an X-ray or MRI if the jaw locks, after an injury, or if the cause is not clear. [1]',
+    'A dentist or doctor feels the joints and muscles, listens to the joint and watches how the mouth opens. Teeth and ears are checked too. You may need an X-ray or MRI if the jaw locks, after an injury, or if the cause is not clear. [17]',
   treatments: [
     'No treatment for a click without pain [1]',
     'Rest, soft food and home exercises. Many jaws settle in this way. [6]',
     'Pain that has lasted for three months: exercises with a therapist, hands-on care, and talking therapy (CBT). CBT may be joined with ways to relax. [4]',
     'Splints you can take out: in most cases the 2023 guideline says no, for lasting pain [4]',
-    'Surgery: rarely, if the joint is damaged and other care has failed [5]',
+    'Surgery: rarely, if the joint is damaged and other care has failed [5, 20]',
   ],
   options: jawOptions,
   causes:
@@ -157,12 +157,18 @@ export const jaw: Condition = {
     works.nhsTmd,
     works.aapdTmd2022,
     works.fdaPainPillsInPregnancy,
-    works.beersCriteria2023,
+    works.golden2010,
     works.ruggiero2022,
     works.naeije2013,
     works.schiffman2017,
     works.yao2023,
     works.bereznicki2018,
     works.schiffman2007,
+    works.agsTenMedications,
+    works.greene2010,
+    works.nhsPharmacyTmd,
+    works.pedroTmd,
+    works.healthwiseJawSurgery,
+    works.icoiAlendronate,
   ],
 }

@@ -41,7 +41,7 @@ export const sleepApnea: Condition = {
   shortDescription1:
     'Here the link with the jaw is well studied. A custom appliance that holds the lower jaw forward at night can open the airway. In 2015, two US sleep academies advised doctors to think of one for adults who cannot use CPAP or want another way. CPAP usually removes more of the pauses. [2]',
   shortDescription2:
-    'An appliance can make the jaw sore and slowly shift the bite, so dental checks belong to it. A second sleep test shows if it works. [2] Making teeth straight is a different matter. We know of no good evidence that it ends sleep apnea in adults.',
+    'An appliance can slowly move teeth and shift the bite, so dental checks belong to it. [2, 12] Ask for a second sleep test to see if it works. Making teeth straight is a different matter. We know of no good evidence that it ends sleep apnea in adults.',
   symptoms: {
     nightTime: [
       'Loud snoring with silent gaps, then a gasp or snort',
@@ -91,7 +91,7 @@ export const sleepApnea: Condition = {
   },
   forSomePeople: {
     children:
-      'A child who snores most nights should be tested. Large tonsils are a usual cause, and taking out the tonsils and adenoids is the usual first treatment. [9] The advice on appliances is for adults. [2]',
+      'Tell the doctor if a child snores most nights. A child who snores and has other signs of apnea should be tested. Where the tonsils are large, taking them out with the adenoids is the usual first treatment. [9] The advice on appliances is for adults. [2]',
     pregnancy:
       'Tell your doctor if snoring begins or gets worse in pregnancy. Apnea goes along with high blood pressure and diabetes in pregnancy. [10] If you use CPAP, keep on, and ask if the pressure still fits. Ask before you take tirzepatide.',
     medicines:
@@ -102,10 +102,10 @@ export const sleepApnea: Condition = {
   tests:
     'A sleep study at home or in a lab comes before any treatment. A medical clinician orders it. [3] It counts pauses and shallow breaths in each hour of sleep. Fewer than 5 an hour is normal in adults. 5 to 14 is called mild, 15 to 30 moderate, and more than 30 severe. [11]',
   treatments: [
-    'CPAP: a machine that holds the throat open with air. It is the usual first choice. [4]',
+    'CPAP: a machine that holds the throat open with air. A US guideline strongly advises it for adults who are sleepy by day. [4]',
     'A fitted appliance that holds the lower jaw forward, for adults who cannot use CPAP or want something else [2]',
     'Weight loss, sleep on the side and less alcohol [1]',
-    'A weekly shot of tirzepatide: the FDA approved it in December 2024. It is for adults with obesity whose apnea is not mild. Diet and exercise go with it. [5] In two trials, people who took it had 20 to 24 fewer pauses an hour than people on a dummy drug. [6]',
+    'A weekly shot of tirzepatide: the FDA approved it in December 2024. [5, 17] It is for adults with obesity whose apnea is not mild. Diet and exercise go with it. [14] In two trials, people who took it had 20 to 24 fewer pauses an hour than people on a dummy drug. [6]',
     'A small implant that moves the tongue forward, for some adults who cannot use CPAP [7, 8]',
     'Surgery on the throat, nose or jaw, or weight-loss surgery. Ask to see a surgeon if CPAP does not work for you. [7]',
   ],
@@ -138,7 +138,7 @@ export const sleepApnea: Condition = {
     evidence: 'none',
     can: 'It can check the jaw and teeth of adults who wear a fitted appliance for apnea. The appliance is well tested. [2] But it holds the jaw forward, and it does not set the bite.',
     cannot:
-      'We know of no good study in which work on the bite treated sleep apnea. Straightening your teeth does not treat it. Never stop CPAP without your doctor. [4]',
+      'We know of no good study in which work on the bite treated sleep apnea. Straightening your teeth does not treat it. Never stop CPAP without your doctor.',
   },
   seeAlso: ['insomnia'],
   sources: [
@@ -151,8 +151,14 @@ export const sleepApnea: Condition = {
     works.kent2021,
     works.strollo2014,
     works.marcus2012,
-    works.dominguez2023,
+    works.facco2017,
     works.epstein2009,
     works.chen2024,
+    works.sheats2017,
+    works.lillyZepbound,
+    works.aasmUpperAirwayStimulation,
+    works.phillips2013,
+    works.lillyApproval2024,
+    works.woodson2016,
   ],
 }

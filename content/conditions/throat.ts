@@ -96,10 +96,10 @@ export const throat: Condition = {
     medicines:
       'Inhaled steroids and some blood pressure pills can make you hoarse or make you cough. [4] Do not stop them on your own. Ask your doctor, and rinse your mouth after the inhaler.',
     olderPeople:
-      'Trouble swallowing is not just age. Ask for a swallowing test. [2] Ask a pharmacist which of your pills may be crushed.',
+      'Trouble swallowing is not just age. A swallowing test is a good first step. [6] Ask a pharmacist which of your pills may be crushed.',
   },
   tests:
-    'A doctor feels the neck and looks at the throat, often with a thin camera. Ask for a visit after 3 weeks of a hoarse voice. By 4 weeks, a guideline says, the vocal cords should be looked at. It should be sooner if the cause could be serious. [4] If you have trouble swallowing, there are X-ray and camera tests. [2]',
+    'A doctor feels the neck and looks at the throat, often with a thin camera. Ask for a visit after 3 weeks of a hoarse voice. By 4 weeks, a guideline says, the vocal cords should be looked at. It should be sooner if the cause could be serious. [4] If you have trouble swallowing, there are X-ray and camera tests. [6]',
   treatments: [
     'Voice therapy with a speech therapist, for many kinds of hoarse voice [4]',
     'Swallowing therapy, softer food and safer ways to swallow [2]',
@@ -138,6 +138,7 @@ export const throat: Condition = {
     works.nidcdDysphagia,
     works.lee2012,
     works.stachler2018,
-    works.niddkAcidReflux,
+    works.australianPregnancyReflux,
+    works.nhsDysphagia,
   ],
 }

@@ -40,7 +40,7 @@ export const tmd: Condition = {
     },
   ],
   shortDescription1:
-    'How much does the bite matter? A large review found few links between how teeth meet and TMD, and a link is not a cause. [3] The US dental research society says that care should begin with steps that can be undone. [4] We know of no good evidence that grinding teeth down to change the bite helps. Long studies point to many things at once, such as sleep, stress, injury, other pain and genes. [5] So we call the role of the bite possible, not proven.',
+    'How much does the bite matter? A large review found few links between how teeth meet and TMD, and a link is not a cause. [3] The US dental research society and the American Dental Association say that care should begin with steps that can be undone. [4, 17] We know of no good evidence that grinding teeth down to change the bite helps. A long study points to many things at once, such as health, stress and mood, and the jaw itself. [5] So we call the role of the bite possible, not proven.',
   shortDescription2:
     'In 2023 an expert panel looked at what helps when TMD pain has lasted for three months. It strongly favored jaw exercises, hands-on care and talking therapy (CBT). [2] It advised against splints you can take out, in most cases, and against relaxing on its own. It gave a strong no to splints that change the bite for good. [2] The NIDCR warns of such changes too. [1]',
   symptoms: {
@@ -86,12 +86,12 @@ export const tmd: Condition = {
     pregnancy:
       'Rest, soft food and gentle moves need no pills. Ask before you take any pain pill in pregnancy. From week 20, do not take ibuprofen or naproxen unless your doctor tells you to. [8] If a doctor gave you low-dose aspirin, keep taking it.',
     medicines:
-      'Do you take a blood thinner or steroid pills? Then ibuprofen and naproxen can make the stomach bleed. Ask before you take them. [9] If you take opioids, ask before you add any pain pill. Do not stop them on your own.',
+      'Do you take a blood thinner or steroid pills? Then ibuprofen and naproxen can make the stomach bleed. Ask before you take them. [14] If you take opioids, ask before you add any pain pill. Do not stop them on your own.',
     olderPeople:
-      'Muscle relaxants and calming drugs such as diazepam make broken bones more likely past 65. [9] Jaw pain on chewing past 50 that eases with rest is a danger sign: see the cards above.',
+      'Past 65, people who take muscle relaxants or calming drugs such as diazepam break bones more often. [9] Jaw pain on chewing past 50 that eases with rest is a danger sign: see the cards above.',
   },
   tests:
-    'A dentist or doctor asks about the pain, feels the joints and muscles, and watches how far the mouth opens. That is often enough. You may need an X-ray or MRI if the jaw locks, after an injury, or if the cause is not clear. [1]',
+    'A dentist or doctor asks about the pain, feels the joints and muscles, and watches how far the mouth opens. That is often enough. You may need an X-ray or MRI if the jaw locks, after an injury, or if the cause is not clear. [4]',
   treatments: [
     'First: learn what helps, do home exercises, and give it time. TMD often gets better by itself. [6]',
     'Pain that has lasted for three months: exercises with a therapist, hands-on care, and talking therapy (CBT). CBT may be joined with ways to relax. [2]',
@@ -101,7 +101,7 @@ export const tmd: Condition = {
   ],
   options: tmdOptions,
   causes:
-    'Many things add up: an injury, clenching, poor sleep, stress, other pain and genes. [5] Arthritis can harm the joint as well. Why one person gets TMD and another does not is often unclear.',
+    'Many things add up. In a long study of 2,737 people it was health as a whole, stress and mood, and the jaw itself. [5] An injury, clenching, poor sleep and genes can play a part too. Arthritis can harm the joint as well. Why one person gets TMD and another does not is often unclear.',
   howSure: {
     treatments: [
       {
@@ -138,14 +138,18 @@ export const tmd: Condition = {
     works.busse2023,
     works.manfredini2017,
     works.greene2010,
-    works.slade2016,
+    works.slade2013,
     works.nhsTmd,
     works.aapdTmd2022,
     works.fdaPainPillsInPregnancy,
-    works.beersCriteria2023,
+    works.golden2010,
     works.schiffman2017,
     works.yao2023,
     works.rileySplints2020,
     works.bereznicki2018,
+    works.agsTenMedications,
+    works.nhsPharmacyTmd,
+    works.pedroTmd,
+    works.adaReversibleJawCare,
   ],
 }

@@ -39,9 +39,9 @@ export const clenchingAndGrinding: Guide = {
     },
   ],
   shortDescription1:
-    'In 2018 a group of experts from many countries agreed: in a healthy person, it is a behavior and not a disorder. It may raise the risk of harm. It may do no harm. It may even protect. [1] When asked, close to 13 in 100 adults say that they often do it in sleep. Many who do cannot know. [2]',
+    'In 2018 a group of experts from many countries agreed: in a healthy person, it is a behavior and not a disorder. It may raise the risk of harm. It may do no harm. It may even protect. [1] In the Netherlands 1,209 adults were asked. One in six said that they do it in sleep. [2] Many who do cannot know.',
   shortDescription2:
-    'It was once blamed on teeth that do not fit. Studies point to the brain. [3] We know of no good evidence that a changed bite stops it. A 2007 review could not show that a splint helps against grinding in sleep. [4] In 2020 a larger one could not tell if splints save teeth. [5]',
+    'It was once blamed on teeth that do not fit. Studies point to the brain. [3] We know of no good evidence that a changed bite stops it. A 2007 review could not show that a splint helps against grinding in sleep. [4] In 2020 a larger one could not tell if splints save teeth. [5, 16]',
   symptoms: {
     nightTime: [
       'Grinding sounds that a bed partner hears',
@@ -101,14 +101,14 @@ export const clenchingAndGrinding: Guide = {
     medicines:
       'Drugs for depression called SSRIs can set it off. In reported cases it often began within weeks, and eased when the drug was changed. [10] Tell the doctor who gave it to you. Do not stop it on your own.',
     olderPeople:
-      'Calming drugs such as diazepam make broken bones more likely past 65. [11] Jaw pain on chewing past 50 that eases with rest is a danger sign: see the cards above.',
+      'Past 65, people who take calming drugs such as diazepam break a hip more often. [11] Jaw pain on chewing past 50 that eases with rest is a danger sign: see the cards above.',
   },
   tests:
     'A dentist asks what you and your partner notice, looks for wear and cracks, and presses the jaw muscles. Flat teeth show that something happened. They cannot show when. To be sure takes a record of the muscles at work. [1] Few people need one.',
   treatments: [
     'No treatment, if nothing hurts and no tooth breaks. Care is not always needed. [8]',
     'Catching it by day and letting go. It is free. We know of no good trial that shows how much it helps.',
-    'A night guard made by a dentist. The plastic may wear and not the tooth. In 2020 a review of 52 trials could not tell if that saves teeth. [5] A guard can change the bite over time, so have it checked. [12]',
+    'A night guard made by a dentist. The plastic may wear and not the tooth. In 2020 a review of 52 trials could not tell if that saves teeth. [5, 16] A guard can change the bite over time, so have it checked. [12]',
     'Drugs: a 2014 review found too little to say that any of them helps. [13]',
     'Care for poor sleep, loud snoring with pauses, or acid reflux, each for its own sake',
     'Repair of teeth that have broken or worn down',
@@ -119,7 +119,7 @@ export const clenchingAndGrinding: Guide = {
     treatments: [
       {
         certainty: 'unknown',
-        text: 'if a night guard saves teeth. A review of 52 trials could not tell. [5]',
+        text: 'if a night guard saves teeth. A review of 52 trials could not tell. [5, 16]',
       },
       {
         certainty: 'unknown',
@@ -151,7 +151,7 @@ export const clenchingAndGrinding: Guide = {
   seeAlso: ['tmd', 'dental', 'tooth', 'headache'],
   sources: [
     works.lobbezoo2018,
-    works.manfredini2013,
+    works.wetselaar2019,
     works.lobbezoo2001,
     works.macedo2007,
     works.riley2020,
@@ -160,10 +160,11 @@ export const clenchingAndGrinding: Guide = {
     works.nhsTeethGrinding,
     works.fdaPainPillsInPregnancy,
     works.garrett2018,
-    works.beersCriteria2023,
+    works.donnelly2017,
     works.bereznicki2018,
     works.macedo2014,
     works.pauletto2022,
     works.wassell2014,
+    works.rileySplints2020,
   ],
 }

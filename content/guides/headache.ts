@@ -41,7 +41,7 @@ export const headache: Guide = {
   shortDescription1:
     'Does the jaw cause headache? Sometimes. One kind comes from a painful jaw. It changes as you chew, and pressing the temple muscle brings on the very pain you know. [1] A 2024 review found that jaw trouble, grinding and headache often meet in one person. Which causes which is very hard to prove, it said. [9]',
   shortDescription2:
-    'Does the bite? We know of no study which shows that the way teeth meet causes migraine or tension-type headache. One small trial treated women who had both migraine and sore jaw muscles. They got a migraine drug and a splint, or dummies. The number of headache days did not clearly differ. [11]',
+    'Does the bite? We know of no study which shows that the way teeth meet causes migraine or tension-type headache. One small trial treated women who had both migraine and sore jaw muscles. They got a migraine drug and a splint, or dummies. Counting all of them, the number of headache days did not clearly differ. Those who got both did better in other ways. [11]',
   symptoms: {
     nightTime: [
       'Waking with a headache',
@@ -83,14 +83,14 @@ export const headache: Guide = {
     do: [
       'Keep a diary for 8 weeks: when it hurt, for how long, and what you took. [2]',
       'Count the days on which you take any pain pill.',
-      'Take a pain pill early in a migraine attack, if it is safe for you. [6] Ask a pharmacist.',
+      'Take a pain pill early in a migraine attack, if it is safe for you. [24] Ask a pharmacist.',
       'Rest in a dark, quiet room when light and noise are hard to bear.',
       'Eat, drink and sleep at regular hours.',
       'A few times a day, let the jaw hang loose with the teeth apart.',
     ],
     avoid: [
       'Headache pills on 10 or more days a month [1]',
-      'Opioids for headache [2]',
+      'Opioids for headache [2, 20]',
       'Skipped meals and short nights, if they bring on your headache',
       'Driving while your sight flickers',
       'Having teeth ground down or the bite changed in the hope of relief',
@@ -100,20 +100,20 @@ export const headache: Guide = {
     children:
       'Children get migraine too. For an attack, ibuprofen comes first, say US neurologists. Give it early, in the dose for the child’s weight. [5] Do not give aspirin unless a doctor says so. [12] A child whose headaches keep coming back should see a doctor.',
     pregnancy:
-      'A headache in pregnancy or after birth that will not go away is a danger sign: see the cards above. Ask before you take any pain pill. Acetaminophen is the usual first choice. [7] From week 20, do not take ibuprofen or naproxen unless your doctor tells you to. [13] If a doctor gave you low-dose aspirin, keep taking it. Some drugs that prevent migraine, such as valproate and topiramate, can harm an unborn child. [2] Do not stop one on your own: ask first.',
+      'A headache in pregnancy or after birth that will not go away is a danger sign: see the cards above. Ask before you take any pain pill. Acetaminophen is the usual first choice. [7, 21] From week 20, do not take ibuprofen or naproxen unless your doctor tells you to. [13] If a doctor gave you low-dose aspirin, keep taking it. Some drugs that prevent migraine, such as valproate and topiramate, can harm an unborn child. [17] Do not stop one on your own: ask first.',
     medicines:
-      'Triptans, opioids and mixed pills can cause headache when you take them on 10 days a month for over 3 months. For plain pain pills it is 15 days. [1] Do not stop opioids on your own. Do you get zigzag lines or flashes with migraine? Say so before you take birth control with estrogen. It adds to the risk of a stroke. [14] Do you take a blood thinner or steroid pills? Ask before you take ibuprofen or naproxen. [15]',
+      'Triptans, opioids and mixed pills can cause headache when you take them on 10 days a month for over 3 months. For plain pain pills it is 15 days. [1] Do not stop opioids on your own. Do you get zigzag lines or flashes with migraine? Say so before you take birth control with estrogen. It adds to the risk of a stroke. [14, 22] Do you take a blood thinner or steroid pills? Ask before you take ibuprofen or naproxen. [15]',
     olderPeople:
       'A new headache past 50 is a danger sign: see the cards above. Past 75, the stomach bleeds more easily from ibuprofen and naproxen. [15]',
   },
   tests:
-    'A doctor asks how the headache behaves, and checks blood pressure, eyes and nerves. That is often enough. Once tension-type headache, migraine or headache from pills is clear, you need no scan just to be sure. [2] If chewing changes the pain, a dentist checks jaw and teeth.',
+    'A doctor asks how the headache behaves, and checks blood pressure, eyes and nerves. That is often enough. Once it is clear that it is tension-type headache or migraine, you need no scan just to be sure. [18] If chewing changes the pain, a dentist checks jaw and teeth.',
   treatments: [
-    'Tension-type headache: ibuprofen or acetaminophen on single days. In trials, 23 of 100 people had no pain 2 hours after ibuprofen, and 16 of 100 after a dummy pill. [3] With acetaminophen it was 24 and 19 of 100. [4]',
+    'Tension-type headache: ibuprofen or acetaminophen on single days. In trials, 23 of 100 people had no pain 2 hours after ibuprofen, and 16 of 100 after a dummy pill. [3] With acetaminophen it was 24 and 19 of 100. [4, 19]',
     'Migraine attacks in adults: a pain pill, taken early. If that does too little, a doctor can add a triptan. [6]',
     'Many migraine attacks: a medicine taken each day, or a shot each month, can make them fewer. [8]',
     'Cluster headache: oxygen, or a triptan as a shot or nose spray. See a doctor with the first attack. [2]',
-    'Headache from pain pills: stop them with a doctor’s help. It often gets worse before it gets better. [2]',
+    'Headache from pain pills: stop them with a doctor’s help. It often gets worse before it gets better. [23]',
     'Headache from a jaw that has hurt for three months: jaw exercises, hands-on care and talking therapy (CBT) [10]',
   ],
   causes:
@@ -122,13 +122,13 @@ export const headache: Guide = {
     treatments: [
       {
         certainty: 'some',
-        text: 'ibuprofen and acetaminophen for tension-type headache. They helped a few more of 100 people than a dummy pill. [3, 4]',
+        text: 'ibuprofen and acetaminophen for tension-type headache. They helped a few more of 100 people than a dummy pill. [3, 19]',
       },
       {
         certainty: 'advice',
         text: 'a pain pill for a migraine attack, and a triptan if that does too little. US doctors who weighed the trials advise it. [6]',
       },
-      { certainty: 'advice', text: 'stopping pain pills that you take too often. [2]' },
+      { certainty: 'advice', text: 'stopping pain pills that you take too often. [23]' },
     ],
     known: [
       {
@@ -161,10 +161,18 @@ export const headache: Guide = {
     works.voss2024,
     works.busse2023,
     works.goncalves2013,
-    works.medlinePlusReyeSyndrome,
+    works.nhsReyeSyndrome,
     works.fdaPainPillsInPregnancy,
     works.nguyen2024,
-    works.beersCriteria2023,
+    works.agsTenMedications,
     works.yakkaphan2022,
+    works.ahrqHeadacheInPregnancy2020,
+    works.niceHeadachesQuality,
+    works.nihrParacetamol,
+    works.loder2013,
+    works.healthierTogetherHeadaches,
+    works.macgregor2013,
+    works.mayoPainPillHeadache,
+    works.acpMigraineNews,
   ],
 }

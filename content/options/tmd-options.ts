@@ -12,9 +12,9 @@ export const tmdOptions: readonly CareOption[] = [
   },
   {
     name: 'Self-care at home',
-    helps: 'Rest, home exercises and good advice ease pain in many people. [11]',
+    helps: 'Home exercises, stretching and good advice ease pain more than a sham does. [15]',
     harms: 'None that we know of. Stop what makes it hurt more.',
-    sure: 'Moderate to high. It does less than care with a therapist. [11]',
+    sure: 'Moderate to high. It does less than a therapist who moves the jaw. [15]',
   },
   {
     name: 'Exercises and hands-on care with a therapist',
@@ -22,7 +22,7 @@ export const tmdOptions: readonly CareOption[] = [
     harms: 'It takes time and visits. Stop what makes it hurt more.',
     sure: 'Moderate to high [11]',
     numbers:
-      'When a therapist moved the jaw, about 36 more of 100 people had clearly less pain than with a sham. [11]',
+      'When a therapist moved the jaw, about 36 more of 100 people had clearly less pain than with a sham. [16]',
   },
   {
     name: 'Talking therapy (CBT)',
@@ -30,12 +30,12 @@ export const tmdOptions: readonly CareOption[] = [
     harms: 'It takes time, and it can be hard to find.',
     sure: 'Moderate to high, as for exercises [11]',
     numbers:
-      'Joined with biofeedback or ways to relax, about 36 more of 100 people had clearly less pain than with a sham. [11]',
+      'Joined with biofeedback or ways to relax, about 36 more of 100 people had clearly less pain than with a sham. [16]',
   },
   {
     name: 'Pain pills for some days',
     helps: 'The NHS names acetaminophen and ibuprofen. [6]',
-    harms: 'Ibuprofen can make the stomach bleed, especially in older people. [9]',
+    harms: 'Ibuprofen can make the stomach bleed, above all past 75. [14]',
     sure: 'Low. For pain that has lasted, the guideline says no to acetaminophen. [2]',
   },
   {

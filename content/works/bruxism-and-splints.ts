@@ -119,4 +119,11 @@ export const bruxismAndSplints = {
     year: 2014,
     doi: '10.1038/sj.bdj.2014.452',
   }),
+  wetselaar2019: journal({
+    authors: 'Wetselaar P, Vermaire EJH, Lobbezoo F, Schuller AA',
+    title: 'The prevalence of awake bruxism and sleep bruxism in the Dutch adult population',
+    publishedIn: 'Journal of Oral Rehabilitation 46(7):617-623',
+    year: 2019,
+    doi: '10.1111/joor.12787',
+  }),
 }

@@ -1,4 +1,4 @@
-import { guideline, journal } from './work.ts'
+import { guideline, journal, otherWork } from './work.ts'
 
 /** Guidelines and studies on pain in the head, neck and shoulders, and related problems. */
 export const headAndNeck = {
@@ -8,6 +8,13 @@ export const headAndNeck = {
     publishedIn: 'Obstetrics & Gynecology 139(5):944-972',
     year: 2022,
     doi: '10.1097/aog.0000000000004766',
+  }),
+  ahrqHeadacheInPregnancy2020: otherWork({
+    authors: 'Agency for Healthcare Research and Quality (AHRQ)',
+    title: 'Management of Primary Headaches in Pregnancy',
+    publishedIn: 'Comparative Effectiveness Review No. 234',
+    year: 2020,
+    doi: '10.23970/ahrqepccer234',
   }),
   andersen2011: journal({
     authors: 'Andersen LL, Saervoll CA, Mortensen OS, et al.',

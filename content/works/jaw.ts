@@ -139,12 +139,13 @@ export const jaw = {
     year: 2017,
     doi: '10.1177/0022034516679396',
   }),
-  slade2016: journal({
-    authors: 'Slade GD, Ohrbach R, Greenspan JD, et al.',
-    title: 'Painful Temporomandibular Disorder: Decade of Discovery from OPPERA Studies',
-    publishedIn: 'Journal of Dental Research 95(10):1084-1092',
-    year: 2016,
-    doi: '10.1177/0022034516653743',
+  slade2013: journal({
+    authors: 'Slade GD, Fillingim RB, Sanders AE, et al.',
+    title:
+      'Summary of findings from the OPPERA prospective cohort study of incidence of first-onset temporomandibular disorder: implications and future directions',
+    publishedIn: 'Journal of Pain 14(12 Suppl):T116-T124',
+    year: 2013,
+    doi: '10.1016/j.jpain.2013.09.010',
   }),
   vanderBilt2011: journal({
     authors: 'van der Bilt A',

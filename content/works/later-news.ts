@@ -49,6 +49,51 @@ export const laterNews: readonly LaterNews[] = [
     pmids: [],
     source: 'https://doi.org/10.1002/ohn.1344',
   },
+  {
+    status: 'replaced',
+    words: 'Replaced by the guideline of 2018.',
+    about:
+      'Schwartz SR, Cohen SM, Dailey SH, et al. Clinical practice guideline: hoarseness (dysphonia). Otolaryngology-Head and Neck Surgery 141(3 Suppl 2):S1-S31, 2009',
+    dois: ['10.1016/j.otohns.2009.06.744'],
+    pmids: [],
+    source: 'https://doi.org/10.1177/0194599817751030',
+  },
+  {
+    status: 'replaced',
+    words: 'Replaced by the guideline of 2019.',
+    about:
+      'Stachler RJ, Chandrasekhar SS, Archer SM, et al. Clinical practice guideline: sudden hearing loss. Otolaryngology-Head and Neck Surgery 146(3 Suppl):S1-S35, 2012',
+    dois: ['10.1177/0194599812436449'],
+    pmids: [],
+    source: 'https://doi.org/10.1177/0194599819859885',
+  },
+  {
+    status: 'replaced',
+    words: 'Replaced by the guideline of 2012.',
+    about:
+      'American Academy of Pediatrics. Clinical practice guideline: diagnosis and management of childhood obstructive sleep apnea syndrome. Pediatrics 109(4):704-712, 2002',
+    dois: ['10.1542/peds.109.4.704'],
+    pmids: [],
+    source: 'https://doi.org/10.1542/peds.2012-1671',
+  },
+  {
+    status: 'replaced',
+    words: 'Replaced by the criteria of 2023.',
+    about:
+      'American Geriatrics Society 2019 updated AGS Beers Criteria for potentially inappropriate medication use in older adults. Journal of the American Geriatrics Society 67(4):674-694, 2019',
+    dois: ['10.1111/jgs.15767'],
+    pmids: [],
+    source: 'https://doi.org/10.1111/jgs.18372',
+  },
+  {
+    status: 'replaced',
+    words: 'Replaced by the recommendations of 2024.',
+    about:
+      'Curtis KM, Tepper NK, Jatlaoui TC, et al. U.S. medical eligibility criteria for contraceptive use, 2016. MMWR Recommendations and Reports 65(3):1-103, 2016',
+    dois: ['10.15585/mmwr.rr6503a1'],
+    pmids: [],
+    source: 'https://doi.org/10.15585/mmwr.rr7304a1',
+  },
 ]
 
 const ofDoi = new Map(laterNews.flatMap((news) => news.dois.map((doi) => [doi, news] as const)))

@@ -33,14 +33,6 @@ export const sleep = {
     year: 2016,
     doi: '10.1378/chest.15-0903',
   }),
-  dominguez2023: guideline({
-    authors: 'Dominguez JE, Cantrell S, Habib AS, et al.',
-    title:
-      'Society of Anesthesia and Sleep Medicine and the Society for Obstetric Anesthesia and Perinatology Consensus Guideline on the Screening, Diagnosis, and Treatment of Obstructive Sleep Apnea in Pregnancy',
-    publishedIn: 'Obstetrics & Gynecology 142(2):403-423',
-    year: 2023,
-    doi: '10.1097/aog.0000000000005261',
-  }),
   edinger2021: guideline({
     authors: 'Edinger JD, Arnedt JT, Bertisch SM, et al.',
     title:
@@ -56,6 +48,14 @@ export const sleep = {
     publishedIn: 'Journal of Clinical Sleep Medicine 5(3):263-276',
     year: 2009,
     doi: '10.5664/jcsm.27497',
+  }),
+  facco2017: journal({
+    authors: 'Facco FL, Parker CB, Reddy UM, et al.',
+    title:
+      'Association between sleep-disordered breathing and hypertensive disorders of pregnancy and gestational diabetes mellitus',
+    publishedIn: 'Obstetrics & Gynecology 129(1):31-41',
+    year: 2017,
+    doi: '10.1097/aog.0000000000001805',
   }),
   fitzpatrick2003: journal({
     authors: 'Fitzpatrick MF, McLean H, Urton AM, et al.',
@@ -86,6 +86,14 @@ export const sleep = {
     publishedIn: 'Journal of Clinical Sleep Medicine 17(12):2499-2505',
     year: 2021,
     doi: '10.5664/jcsm.9592',
+  }),
+  kyle2014: journal({
+    authors: 'Kyle SD, Miller CB, Rogers Z, et al.',
+    title:
+      'Sleep restriction therapy for insomnia is associated with reduced objective total sleep time, increased daytime somnolence, and objectively impaired vigilance: implications for the clinical management of insomnia disorder',
+    publishedIn: 'Sleep 37(2):229-237',
+    year: 2014,
+    doi: '10.5665/sleep.3386',
   }),
   lee2022: journal({
     authors: 'Lee YC, et al.',
@@ -201,5 +209,13 @@ export const sleep = {
     publishedIn: 'JAMA 328(19):1945-1950',
     year: 2022,
     doi: '10.1001/jama.2022.20304',
+  }),
+  woodson2016: journal({
+    authors: 'Woodson BT, Soose RJ, Gillespie MB, et al.',
+    title:
+      'Three-Year Outcomes of Cranial Nerve Stimulation for Obstructive Sleep Apnea: The STAR Trial',
+    publishedIn: 'Otolaryngology-Head and Neck Surgery 154(1):181-188',
+    year: 2016,
+    doi: '10.1177/0194599815616618',
   }),
 }

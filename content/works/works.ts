@@ -1,3 +1,4 @@
+import { adviceForPatients } from './advice-for-patients.ts'
 import { bruxismAndSplints } from './bruxism-and-splints.ts'
 import { cracksAndInjuries } from './cracks-and-injuries.ts'
 import { earsThroatAndStomach } from './ears-throat-and-stomach.ts'
@@ -7,11 +8,13 @@ import { healthServices } from './health-services.ts'
 import { institutes } from './institutes.ts'
 import { jaw } from './jaw.ts'
 import { organizations } from './organizations.ts'
+import { risksOfMedicines } from './risks-of-medicines.ts'
 import { sleep } from './sleep.ts'
 import { toothWear } from './tooth-wear.ts'
 
 /** Every work cited by a condition, a danger sign or a sample article, defined once. */
 export const works = {
+  ...adviceForPatients,
   ...bruxismAndSplints,
   ...cracksAndInjuries,
   ...earsThroatAndStomach,
@@ -21,6 +24,7 @@ export const works = {
   ...institutes,
   ...jaw,
   ...organizations,
+  ...risksOfMedicines,
   ...sleep,
   ...toothWear,
 }

@@ -26,6 +26,11 @@ export const stachler2018 = {
     'Abstract, Action statements',
     'Clinicians should advocate voice therapy for patients with dysphonia from a cause amenable to voice therapy.',
   ),
+  medicines: passage(
+    works.stachler2018,
+    atCopy('Medication side effects'),
+    'While many medications have dysphonia as a potential side effect, inhaled steroids and drying agents (eg, anticholinergics, antihistamines, decongestants, and antihypertensives) are most closely linked to dysphonia.',
+  ),
 }
 
 export const bousema2018 = {

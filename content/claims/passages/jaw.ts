@@ -90,4 +90,9 @@ export const rileySplints2020 = {
     'Abstract, Data synthesis',
     'No trials measured tooth wear in patients with bruxism.',
   ),
+  noWear: passage(
+    works.rileySplints2020,
+    'Abstract, Conclusions',
+    'There is insufficient evidence to determine whether splints reduce tooth wear in patients with bruxism.',
+  ),
 }
