@@ -105,11 +105,6 @@ export const institutes = {
     'Acid Reflux (GER & GERD) in Adults',
     'niddk.nih.gov/health-information/digestive-diseases/acid-reflux-ger-gerd-adults',
   ),
-  niddkBleeding: nih(
-    'National Institute of Diabetes and Digestive and Kidney Diseases (NIDDK)',
-    'Gastrointestinal (GI) Bleeding',
-    'niddk.nih.gov/health-information/digestive-diseases/gastrointestinal-bleeding',
-  ),
   niddkConstipation: nih(
     'National Institute of Diabetes and Digestive and Kidney Diseases (NIDDK)',
     'Eating, Diet, & Nutrition for Constipation',
@@ -129,16 +124,6 @@ export const institutes = {
     'National Institute of Mental Health (NIMH)',
     'Bipolar Disorder',
     'nimh.nih.gov/health/topics/bipolar-disorder',
-  ),
-  nimhEatingDisorders: nih(
-    'National Institute of Mental Health (NIMH)',
-    'Eating Disorders: What You Need to Know',
-    'nimh.nih.gov/health/publications/eating-disorders',
-  ),
-  nimhPerinatalDepression: nih(
-    'National Institute of Mental Health (NIMH)',
-    'Perinatal Depression',
-    'nimh.nih.gov/health/publications/perinatal-depression',
   ),
   nindsMigraine: nih(
     'National Institute of Neurological Disorders and Stroke (NINDS)',

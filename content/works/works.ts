@@ -6,6 +6,7 @@ import { headAndNeck } from './head-and-neck.ts'
 import { healthServices } from './health-services.ts'
 import { institutes } from './institutes.ts'
 import { jaw } from './jaw.ts'
+import { medlinePlus } from './medline-plus.ts'
 import { organizations } from './organizations.ts'
 import { sleep } from './sleep.ts'
 import { toothWear } from './tooth-wear.ts'
@@ -20,6 +21,7 @@ export const works = {
   ...healthServices,
   ...institutes,
   ...jaw,
+  ...medlinePlus,
   ...organizations,
   ...sleep,
   ...toothWear,
