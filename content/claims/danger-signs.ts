@@ -4,6 +4,7 @@ import { tunkel2014 } from './passages/ears-and-throat.ts'
 import { emergencies } from './passages/emergencies.ts'
 import { nhsTmd } from './passages/jaw.ts'
 import { medlinePlus } from './passages/medline-plus.ts'
+import { aaeCrackedToothCode2008, dentalTrauma } from './passages/teeth-and-gums.ts'
 import { warningSigns } from './passages/warning-signs.ts'
 
 const { supports, limits } = checkedOn('2026-11-23')
@@ -53,7 +54,7 @@ export const signLedger: Ledger = {
   'An adult tooth knocked out. Hold it by the white part, not the root. Rinse it briefly, and put it back in place or keep it in milk. Reach a dentist or an emergency room within the hour. Never put a baby tooth back.':
     [
       notChecked(works.fouad2020, 'First aid for avulsed teeth at the place of accident'),
-      notChecked(works.day2020, 'Table 12 (avulsion)'),
+      supports(dentalTrauma.babyTeeth),
     ],
   'Fever with a stiff neck, a bad headache, confusion or a new rash. It can be meningitis.': [
     supports(emergencies.meningitisSymptoms),
@@ -137,7 +138,7 @@ export const signLedger: Ledger = {
     supports(medlinePlus.changedBite),
   ],
   'Sharp pain as you bite or let go, or cold pain that lingers. Ask for a visit this week.': [
-    notChecked(works.aaeCrackedTeeth, 'Introduction'),
+    supports(aaeCrackedToothCode2008.cuspPain),
   ],
   'Pauses in breathing that someone hears, or loud snoring with sleepiness by day. A child who often snores needs a doctor too.':
     [supports(warningSigns.sleepApnea), supports(warningSigns.sleepApneaInChildren)],

@@ -1,5 +1,6 @@
 import { works } from '../works/works.ts'
 import { checkedOn, type Ledger, notChecked } from './claim.ts'
+import { rileySplints2020 } from './passages/jaw.ts'
 import { carvalho2015, loomans2017, nota2022 } from './passages/teeth-and-gums.ts'
 
 const { supports, limits } = checkedOn('2026-11-23')
@@ -47,13 +48,13 @@ export const dental: Ledger = {
   'The 2022 review shows a link of night grinding and reflux with worn teeth, not that bite care stops the wear.':
     [supports(nota2022.links)],
   'Much wear is slow. Experts advise putting off bonding and crowns for as long as possible.': [
-    notChecked(works.loomans2017),
+    supports(loomans2017.delay),
   ],
   'Low: experts agree, but there are few trials.': [notChecked(works.loomans2017)],
   'Severe wear was found in about 3 of 100 adults at age 20, and in 17 of 100 at age 70.': [
     notChecked(works.vantSpijker2009),
   ],
-  'It takes away the main cause.': [notChecked(works.carvalho2015)],
+  'It takes away the main cause.': [limits(carvalho2015.prevention)],
   'Experts agree.': [notChecked(works.carvalho2015)],
   'It helps enamel to stand up to acid.': [notChecked(works.adaDentalErosion)],
   'Too much of it marks a child’s new teeth. A smear, then a pea of paste is enough.': [
@@ -62,7 +63,7 @@ export const dental: Ledger = {
   'Less acid reaches the teeth.': [notChecked(works.niddkAcidReflux)],
   'It costs money. Over time it can change the bite.': [notChecked(works.bereznicki2018)],
   'Very low. In 2020 a large review could not tell if it saves teeth.': [
-    notChecked(works.riley2020),
+    supports(rileySplints2020.wear),
   ],
   'It covers bare spots, and little tooth is lost.': [notChecked(works.loomans2017)],
   'Low: small studies that differ a lot': [notChecked(works.mesko2016)],

@@ -1,15 +1,15 @@
 import { works } from '../works/works.ts'
 import { checkedOn, type Ledger, notChecked } from './claim.ts'
-import { bae2015, fan2018 } from './passages/teeth-and-gums.ts'
+import { adaPregnancy, bae2015, fan2018, martinez2015 } from './passages/teeth-and-gums.ts'
 
 const { supports } = checkedOn('2026-11-23')
 
 /** The works behind the statements of the page about gum. */
 export const gum: Ledger = {
   'Gums bleed more easily in pregnancy. Cleaning, dental X-rays and care of the gums are safe then.':
-    [notChecked(works.acogOralHealth2013)],
+    [supports(adaPregnancy.gums), supports(adaPregnancy.safe)],
   'If you take a blood thinner, tell the dentist. Do not stop it on your own: most people can keep taking it.':
-    [notChecked(works.adaBloodThinners)],
+    [supports(martinez2015.keepTaking)],
   'Tell the dentist about medicine for thin bones or cancer too, before a tooth is pulled. The bone may heal badly.':
     [notChecked(works.ruggiero2022)],
   'A dentist measures the pockets around each tooth, and looks for bleeding, loose teeth and thin gums. X-rays show the bone. You will be asked how you brush.':

@@ -141,7 +141,7 @@ export const dental: Condition = {
     works.acogOralHealth2013,
     works.vantSpijker2009,
     works.bereznicki2018,
-    works.riley2020,
+    works.rileySplints2020,
     works.mesko2016,
   ],
 }

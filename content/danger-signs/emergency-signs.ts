@@ -84,7 +84,7 @@ export const emergencySigns = {
     'Adult tooth knocked out',
     'An adult tooth knocked out. Hold it by the white part, not the root. Rinse it briefly, and put it back in place or keep it in milk. Reach a dentist or an emergency room within the hour. Never put a baby tooth back.',
     works.fouad2020,
-    works.day2020,
+    works.dentalTraumaGuideBabyTeeth,
   ),
   meningitis: sign(
     'Fever with a stiff neck, confusion or a rash',

@@ -13,7 +13,7 @@ export const soonSigns = {
   bitingPain: sign(
     'Sharp pain as you bite',
     'Sharp pain as you bite or let go, or cold pain that lingers. Ask for a visit this week.',
-    works.aaeCrackedTeeth,
+    works.aaeCrackedToothCode2008,
   ),
   breathingPauses: sign(
     'Pauses in breathing, or loud snoring and sleepy days',

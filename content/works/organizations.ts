@@ -22,12 +22,6 @@ export const organizations = {
     year: 2013,
     doi: '10.1097/01.aog.0000433007.16843.10',
   }),
-  adaBloodThinners: webPage({
-    authors: 'American Dental Association (ADA)',
-    title: 'Oral Anticoagulant and Antiplatelet Medications and Dental Procedures',
-    publishedIn: 'ADA Library, Oral Health Topics',
-    url: 'https://www.ada.org/resources/ada-library/oral-health-topics/oral-anticoagulant-and-antiplatelet-medications-and-dental-procedures',
-  }),
   adaChildToothpaste2014: guideline({
     authors: 'American Dental Association (ADA) Council on Scientific Affairs',
     title: 'Fluoride toothpaste use for young children',
@@ -40,6 +34,12 @@ export const organizations = {
     title: 'Dental Erosion',
     publishedIn: 'ADA Library, Oral Health Topics',
     url: 'https://www.ada.org/resources/ada-library/oral-health-topics/dental-erosion',
+  }),
+  adaPregnancy: webPage({
+    authors: 'American Dental Association (ADA)',
+    title: 'Pregnancy',
+    publishedIn: 'ADA Library, Oral Health Topics',
+    url: 'https://www.ada.org/resources/ada-library/oral-health-topics/pregnancy',
   }),
   adaToothbrushes: webPage({
     authors: 'American Dental Association (ADA)',
@@ -114,6 +114,12 @@ export const organizations = {
     title: 'Acute Glaucoma',
     publishedIn: 'Duke University',
     url: 'https://dukeeyecenter.duke.edu/patient-care/glaucoma/glaucoma-patient-resources/acute-glaucoma',
+  }),
+  dentalTraumaGuideBabyTeeth: webPage({
+    authors: 'Dental Trauma Guide',
+    title: 'IADT treatment guidelines for avulsion (primary teeth)',
+    publishedIn: 'dentaltraumaguide.org',
+    url: 'https://dentaltraumaguide.org/free-dental-guides/primary-teeth/avulsion/',
   }),
   fleming2020: otherWork({
     authors: 'Fleming E, Afful J, Griffin SO',
