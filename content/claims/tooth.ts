@@ -1,6 +1,7 @@
 import { works } from '../works/works.ts'
 import { checkedOn, type Ledger, notChecked } from './claim.ts'
 import { fdaPainPillsInPregnancy } from './passages/medicines.ts'
+import { beersCriteria2023 } from './passages/older-people.ts'
 import {
   aaeCrackedToothCode2008,
   adaPregnancy,
@@ -24,7 +25,7 @@ export const tooth: Ledger = {
   'Tell the dentist about medicine for thin bones or cancer too, before a tooth is pulled. The bone may heal badly.':
     [notChecked(works.ruggiero2022)],
   'Past 75, the stomach bleeds more easily from ibuprofen and naproxen.': [
-    notChecked(works.beersCriteria2023, 'Table 2'),
+    supports(beersCriteria2023.painPills),
   ],
   'A dentist uses light, a bite test, a probe, cold and X-rays to find out how deep the break goes. None of these is perfect. Sometimes an old filling must come out to see the crack.':
     [limits(aaeCrackedToothCode2008.crackTests), limits(aaeCrackedToothCode2008.crazeTests)],

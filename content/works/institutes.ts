@@ -60,11 +60,6 @@ export const institutes = {
     'Giant Cell Arteritis',
     'niams.nih.gov/health-topics/giant-cell-arteritis',
   ),
-  niamsShoulderProblems: nih(
-    'National Institute of Arthritis and Musculoskeletal and Skin Diseases (NIAMS)',
-    'Shoulder Problems',
-    'niams.nih.gov/health-topics/shoulder-problems',
-  ),
   nidcdDysphagia: nih(
     'National Institute on Deafness and Other Communication Disorders (NIDCD)',
     'Dysphagia',
@@ -114,11 +109,6 @@ export const institutes = {
     'National Institute of Diabetes and Digestive and Kidney Diseases (NIDDK)',
     'Diabetes, Gum Disease, & Other Dental Problems',
     'niddk.nih.gov/health-information/diabetes/overview/preventing-problems/gum-disease-dental-problems',
-  ),
-  niddkIrritableBowel: nih(
-    'National Institute of Diabetes and Digestive and Kidney Diseases (NIDDK)',
-    'Irritable Bowel Syndrome (IBS)',
-    'niddk.nih.gov/health-information/digestive-diseases/irritable-bowel-syndrome',
   ),
   nimhBipolarDisorder: nih(
     'National Institute of Mental Health (NIMH)',

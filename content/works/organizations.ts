@@ -145,6 +145,12 @@ export const organizations = {
     publishedIn: 'poison.org',
     url: 'https://www.poison.org/tips/button-batteries-2',
   }),
+  mayoCarbamazepine: webPage({
+    authors: 'Mayo Clinic',
+    title: 'Carbamazepine: Precautions',
+    publishedIn: 'mayoclinic.org',
+    url: 'https://www.mayoclinic.org/drugs-supplements/carbamazepine-intravenous-route/precautions/drg-20310900',
+  }),
   nationalAcademies2020: book({
     authors: 'National Academies of Sciences, Engineering, and Medicine',
     title: 'Temporomandibular Disorders: Priorities for Research and Care',

@@ -1,5 +1,5 @@
 import { works } from '../../works/works.ts'
-import { passage } from '../claim.ts'
+import { atCopy, passage } from '../claim.ts'
 
 /** What works on the head, neck and shoulders say. */
 export const bendtsen2019 = {
@@ -38,5 +38,21 @@ export const manfredini2012 = {
     works.manfredini2012,
     'Summary',
     'The available posturographic techniques and devices have not consistently found any association between body posture and dental occlusion.',
+  ),
+}
+
+export const mayoCarbamazepine = {
+  pregnancy: passage(
+    works.mayoCarbamazepine,
+    'Precautions (page on the intravenous form)',
+    'Using this medicine while you are pregnant can harm your unborn baby.',
+  ),
+}
+
+export const nindsTrigeminalNeuralgia = {
+  medicine: passage(
+    works.nindsTrigeminalNeuralgia,
+    atCopy('Treatments, older version'),
+    'If medication fails to relieve pain or produces intolerable side effects such as excess fatigue, surgical treatment may be recommended.',
   ),
 }

@@ -117,4 +117,28 @@ export const medlinePlus = {
     works.medlinePlusToothDisorders,
     'Others include worn-down or loose teeth. It’s important that you see a dentist if you have any problems with your teeth.',
   ),
+  irritableBowel: summary(
+    works.medlinePlusIrritableBowel,
+    'Most people diagnosed with IBS can control their symptoms with diet, stress management, probiotics, and medicine.',
+  ),
+  neckPain: summary(
+    works.medlinePlusNeckInjuries,
+    'Treatment depends on the cause, but may include applying ice, taking pain relievers, getting physical therapy or wearing a cervical collar.',
+  ),
+  thinBones: summary(
+    works.medlinePlusOsteoporosis,
+    'Osteoporosis makes your bones weak and more likely to break. … Risk factors include - Getting older …',
+  ),
+  shoulderShot: summary(
+    works.medlinePlusRotatorCuff,
+    'Treatment for torn rotator cuff includes: - Rest … Medicines that reduce pain and swelling … Cortisone injection - Surgery',
+  ),
+  shoulderCare: summary(
+    works.medlinePlusShoulderInjuries,
+    'This stands for Rest, Ice, Compression and Elevation. Other treatments include exercise, medicines to reduce pain and swelling, and surgery if other treatments don’t work.',
+  ),
+  steroidsAndBones: summary(
+    works.medlinePlusSteroids,
+    'Steroids are strong medicines, and they can have side effects, including weakened bones and cataracts.',
+  ),
 }
