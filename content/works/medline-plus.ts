@@ -31,6 +31,7 @@ export const medlinePlus = {
   medlinePlusCarbonMonoxide: topic('Carbon Monoxide Poisoning', 'carbonmonoxidepoisoning'),
   medlinePlusChoking: encyclopedia('Choking - adult or child over 1 year', '000049'),
   medlinePlusColorectalCancer: topic('Colorectal Cancer', 'colorectalcancer'),
+  medlinePlusDiabetesComplications: topic('Diabetes Complications', 'diabetescomplications'),
   medlinePlusDislocations: topic('Dislocations', 'dislocations'),
   medlinePlusEatingDisorders: topic('Eating Disorders', 'eatingdisorders'),
   medlinePlusEctopicPregnancy: topic('Ectopic Pregnancy', 'ectopicpregnancy'),

@@ -141,4 +141,8 @@ export const medlinePlus = {
     works.medlinePlusSteroids,
     'Steroids are strong medicines, and they can have side effects, including weakened bones and cataracts.',
   ),
+  diabetesAndGums: summary(
+    works.medlinePlusDiabetesComplications,
+    'Other long-term complications of diabetes include skin problems, digestive problems, sexual dysfunction, and problems with your teeth and gums.',
+  ),
 }
