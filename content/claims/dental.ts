@@ -2,6 +2,8 @@ import { works } from '../works/works.ts'
 import { checkedOn, type Ledger, notChecked } from './claim.ts'
 import { rileySplints2020 } from './passages/jaw.ts'
 import {
+  adaChildToothpaste2014,
+  bereznicki2018,
   adaPregnancy,
   carvalho2015,
   loomans2017,
@@ -15,7 +17,7 @@ const { supports, limits } = checkedOn('2026-11-23')
 /** The works behind the statements of the page about dental. */
 export const dental: Ledger = {
   'Brush a child’s teeth with fluoride paste: a smear as big as a grain of rice until age 3, then a pea.':
-    [notChecked(works.adaChildToothpaste2014, 'Recommendations')],
+    [supports(adaChildToothpaste2014.amounts)],
   'Morning sickness brings stomach acid to the teeth. Rinse with water and a little baking soda afterward.':
     [notChecked(works.acogOralHealth2013, 'Oral health during pregnancy')],
   'Dental care is safe in pregnancy.': [supports(adaPregnancy.safe)],
@@ -69,10 +71,11 @@ export const dental: Ledger = {
     notChecked(works.adaDentalErosion, 'Prevention and management'),
   ],
   'Too much of it marks a child’s new teeth. A smear, then a pea of paste is enough.': [
-    notChecked(works.adaChildToothpaste2014, 'Recommendations'),
+    supports(adaChildToothpaste2014.fluorosis),
+    supports(adaChildToothpaste2014.amounts),
   ],
   'Less acid reaches the teeth.': [notChecked(works.niddkAcidReflux)],
-  'It costs money. Over time it can change the bite.': [notChecked(works.bereznicki2018)],
+  'It costs money. Over time it can change the bite.': [supports(bereznicki2018.changes)],
   'Very low. In 2020 a large review could not tell if it saves teeth.': [
     supports(rileySplints2020.wear),
   ],
