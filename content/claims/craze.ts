@@ -1,7 +1,8 @@
 import { works } from '../works/works.ts'
 import { checkedOn, type Ledger, notChecked } from './claim.ts'
 import { rileySplints2020 } from './passages/jaw.ts'
-import { aaeCrackedToothCode2008, funkhouser2022 } from './passages/teeth-and-gums.ts'
+import { aaeCrackedToothCode2008 } from './passages/dental-care.ts'
+import { funkhouser2022 } from './passages/teeth-and-gums.ts'
 
 const { supports, limits } = checkedOn('2026-11-23')
 

@@ -4,7 +4,7 @@ import { tunkel2014 } from './passages/ears-and-throat.ts'
 import { emergencies } from './passages/emergencies.ts'
 import { nhsTmd } from './passages/jaw.ts'
 import { medlinePlus } from './passages/medline-plus.ts'
-import { aaeCrackedToothCode2008, dentalTrauma } from './passages/teeth-and-gums.ts'
+import { aaeCrackedToothCode2008, dentalTrauma } from './passages/dental-care.ts'
 import { warningSigns } from './passages/warning-signs.ts'
 
 const { supports, limits } = checkedOn('2026-11-23')
@@ -184,5 +184,5 @@ export const signLedger: Ledger = {
   'A headache that keeps getting worse, has changed its pattern, or comes when you cough or strain. With cancer or a weak immune system, ask for a visit this week about any new headache.':
     [supports(warningSigns.headacheFlags)],
   'Headache pills on 10 or more days a month, for 3 months. The pills can keep the headache going. Do not stop opioids on your own.':
-    [notChecked(works.ichd2018, '8.2 Medication-overuse headache')],
+    [limits(warningSigns.pillHeadache)],
 }

@@ -1,16 +1,14 @@
 import { works } from '../works/works.ts'
 import { checkedOn, type Ledger, notChecked } from './claim.ts'
 import { rileySplints2020 } from './passages/jaw.ts'
+import { adaPregnancy } from './passages/dental-care.ts'
+import { carvalho2015, loomans2017, nota2022 } from './passages/teeth-and-gums.ts'
 import {
   adaChildToothpaste2014,
   bereznicki2018,
-  adaPregnancy,
-  carvalho2015,
-  loomans2017,
-  nota2022,
   mesko2016,
   vantSpijker2009,
-} from './passages/teeth-and-gums.ts'
+} from './passages/worn-teeth.ts'
 
 const { supports, limits } = checkedOn('2026-11-23')
 

@@ -1,15 +1,8 @@
 import { works } from '../works/works.ts'
 import { checkedOn, type Ledger, notChecked } from './claim.ts'
-import {
-  adaPregnancy,
-  bae2015,
-  fan2018,
-  martinez2015,
-  imber2021,
-  kassab2003,
-  nidcrGumDisease,
-  rajapakse2007,
-} from './passages/teeth-and-gums.ts'
+import { adaPregnancy, martinez2015 } from './passages/dental-care.ts'
+import { imber2021, kassab2003, nidcrGumDisease, rajapakse2007 } from './passages/gums.ts'
+import { bae2015, fan2018 } from './passages/teeth-and-gums.ts'
 
 import { medlinePlus } from './passages/medline-plus.ts'
 

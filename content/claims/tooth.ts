@@ -6,10 +6,9 @@ import {
   aaeCrackedToothCode2008,
   adaPregnancy,
   dentalTrauma,
-  hilton2017,
-  lubisich2010,
   martinez2015,
-} from './passages/teeth-and-gums.ts'
+} from './passages/dental-care.ts'
+import { hilton2017, lubisich2010 } from './passages/teeth-and-gums.ts'
 
 const { supports, limits } = checkedOn('2026-11-23')
 

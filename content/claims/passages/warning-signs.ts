@@ -103,4 +103,9 @@ export const warningSigns = {
     atCopy('What is trigeminal neuralgia?, older version'),
     'Trigeminal neuralgia (TN), also called tic douloureux, is a chronic pain condition that causes extreme, sporadic, sudden burning or shock-like face pain.',
   ),
+  pillHeadache: passage(
+    works.ichd2018,
+    atCopy('8.2 Medication-overuse headache, description'),
+    'Headache occurring on 15 or more days per month developing as a consequence of regular overuse of acute or symptomatic headache medication (on 10 or more or 15 or more days per month, depending on the medication) for more than three months.',
+  ),
 }
