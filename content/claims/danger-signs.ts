@@ -12,12 +12,7 @@ const { supports, limits } = checkedOn('2026-11-23')
 /** The works behind the danger signs, for all pages. */
 export const signLedger: Ledger = {
   'Shaking, confusion, seizures, or seeing or hearing things that are not there, after you stop drinking alcohol.':
-    [
-      notChecked(
-        works.medlinePlusAlcoholWithdrawal,
-        'Symptoms; When to Contact a Medical Professional',
-      ),
-    ],
+    [supports(emergencies.alcoholWithdrawal)],
   'Trouble breathing, noisy breathing, a swollen tongue or lips, or saliva that you cannot swallow.':
     [supports(medlinePlus.anaphylaxis)],
   'Blue lips, a sleeper who cannot be woken, or waking with a gasp that does not pass.': [
@@ -121,7 +116,7 @@ export const signLedger: Ledger = {
   'A joint that is hot, red and swollen.': [supports(warningSigns.hotJoint)],
   'A jaw that has suddenly locked and will not open. Do not force it.': [supports(nhsTmd.locking)],
   'Several days with hardly any sleep and still full of energy, with racing thoughts or risky acts. It can be mania, which can be treated.':
-    [notChecked(works.nimhBipolarDisorder, 'What are the signs and symptoms?')],
+    [supports(warningSigns.mania)],
   'A part of the face, lip or chin that is slowly going numb. If it is sudden, call 911: it can be a stroke.':
     [supports(medlinePlus.numbFace), supports(medlinePlus.stroke)],
   'In pregnancy, or in the year after birth: a headache that will not go away or gets worse, changes in sight, or a swollen face or hands. If it is severe or sudden, call 911.':

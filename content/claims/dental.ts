@@ -8,6 +8,7 @@ import {
   bereznicki2018,
   mesko2016,
   vantSpijker2009,
+  loomansConsensus,
 } from './passages/worn-teeth.ts'
 
 const { supports, limits } = checkedOn('2026-11-23')
@@ -59,7 +60,7 @@ export const dental: Ledger = {
   'Much wear is slow. Experts advise putting off bonding and crowns for as long as possible.': [
     supports(loomans2017.delay),
   ],
-  'Low: experts agree, but there are few trials.': [notChecked(works.loomans2017)],
+  'Low: experts agree, but there are few trials.': [limits(loomansConsensus.experts)],
   'By an estimate, about 3 of 100 adults have severe wear at age 20, and 17 of 100 at age 70.': [
     supports(vantSpijker2009.severe),
   ],
@@ -77,12 +78,14 @@ export const dental: Ledger = {
   'Very low. In 2020 a large review could not tell if it saves teeth.': [
     supports(rileySplints2020.wear),
   ],
-  'It covers bare spots, and little tooth is lost.': [notChecked(works.loomans2017)],
+  'It covers bare spots, and little tooth is lost.': [limits(loomansConsensus.gentle)],
   'Low: small studies that differ a lot': [limits(mesko2016.weak)],
   'Fewer than 1 to 26 of 100 plastic fillings failed in a year. It depended on the material.': [
     supports(mesko2016.failures),
   ],
-  'A strong cover, when comfort, looks or chewing call for it.': [notChecked(works.loomans2017)],
+  'A strong cover, when comfort, looks or chewing call for it.': [
+    supports(loomansConsensus.wishes),
+  ],
   'Low: few and small studies': [limits(mesko2016.weak)],
   'About 3 of 100 porcelain veneers failed in a year.': [supports(mesko2016.failures)],
 }

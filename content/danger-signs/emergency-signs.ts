@@ -8,7 +8,7 @@ export const emergencySigns = {
   alcoholWithdrawal: sign(
     'Shaking, seizures or seeing things after you stop alcohol',
     'Shaking, confusion, seizures, or seeing or hearing things that are not there, after you stop drinking alcohol.',
-    works.medlinePlusAlcoholWithdrawal,
+    works.drinkawareWithdrawal,
   ),
   airway: sign(
     'Trouble breathing, or a swollen tongue',

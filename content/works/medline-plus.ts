@@ -20,7 +20,6 @@ const topic = (title: string, page: string) =>
 export const medlinePlus = {
   medlinePlusAbdominalPain: topic('Abdominal Pain', 'abdominalpain'),
   medlinePlusAcuteMyeloidLeukemia: topic('Acute Myeloid Leukemia', 'acutemyeloidleukemia'),
-  medlinePlusAlcoholWithdrawal: encyclopedia('Alcohol withdrawal', '000764'),
   medlinePlusAnaphylaxis: topic('Anaphylaxis', 'anaphylaxis'),
   medlinePlusCarbamazepine: webPage({
     authors: 'MedlinePlus',

@@ -109,6 +109,12 @@ export const organizations = {
     publishedIn: 'Medicare Coverage Database',
     url: 'https://www.cms.gov/medicare-coverage-database/view/article.aspx?articleid=52512',
   }),
+  drinkawareWithdrawal: webPage({
+    authors: 'Drinkaware',
+    title: 'Alcohol withdrawal symptoms',
+    publishedIn: 'drinkaware.co.uk',
+    url: 'https://www.drinkaware.co.uk/facts/health-effects-of-alcohol/general-health-effects/alcohol-withdrawal-symptoms',
+  }),
   dukeAcuteGlaucoma: webPage({
     authors: 'Duke Eye Center',
     title: 'Acute Glaucoma',

@@ -3,6 +3,11 @@ import { atCopy, passage } from '../claim.ts'
 
 /** What works say about emergencies. */
 export const emergencies = {
+  alcoholWithdrawal: passage(
+    works.drinkawareWithdrawal,
+    'Severe symptoms',
+    'Severe symptoms can additionally include hallucinations (seeing, hearing, or feeling things that aren’t real), as well as seizures or delirium tremens (‘DTs’). … Severe withdrawal effects can be life threatening.',
+  ),
   battery: passage(
     works.poisonCenterButtonBattery,
     'Introduction',

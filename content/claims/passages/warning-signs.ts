@@ -103,6 +103,11 @@ export const warningSigns = {
     atCopy('What is trigeminal neuralgia?, older version'),
     'Trigeminal neuralgia (TN), also called tic douloureux, is a chronic pain condition that causes extreme, sporadic, sudden burning or shock-like face pain.',
   ),
+  mania: passage(
+    works.nimhBipolarDisorder,
+    atCopy('Manic symptoms, older version'),
+    'Increased energy; Decreased need for sleep, ability to go with very little or no sleep for days without tiring; … Disregard of risk, excessive involvement in risky behaviors or activities',
+  ),
   pillHeadache: passage(
     works.ichd2018,
     atCopy('8.2 Medication-overuse headache, description'),

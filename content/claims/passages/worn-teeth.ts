@@ -43,3 +43,21 @@ export const bereznicki2018 = {
     'Patient follow-up is essential to monitor the use and effects of night guards, and regardless of appliance type, unintended occlusal changes may result.',
   ),
 }
+
+export const loomansConsensus = {
+  gentle: passage(
+    works.loomans2017,
+    atCopy('Summary'),
+    'When such intervention is indicated and agreed upon with the patient, a conservative, minimally invasive approach is recommended, complemented by supportive preventive measures.',
+  ),
+  wishes: passage(
+    works.loomans2017,
+    atCopy('Summary'),
+    'Management decisions are multifactorial, depending principally on the severity and effects of the wear and the wishes of the patient.',
+  ),
+  experts: passage(
+    works.loomans2017,
+    atCopy('Summary'),
+    'This paper presents European expert consensus guidelines on the management of severe tooth wear.',
+  ),
+}
