@@ -23,10 +23,7 @@ export const signLedger: Ledger = {
   'Something stuck in the throat, so that you cannot speak, cough or breathe. Someone near you should start first aid for choking.':
     [supports(emergencies.choking)],
   'A red, bulging eye, or swelling around an eye or behind an ear, with fever.': [
-    notChecked(
-      works.medlinePlusOrbitalCellulitis,
-      'Symptoms; When to Contact a Medical Professional',
-    ),
+    limits(emergencies.infectionBehindTheEye),
     supports(emergencies.mastoiditis),
   ],
   'A blow to the head with fainting, confusion, vomiting, a strong headache, or clear fluid or blood from the nose or an ear. If you take a blood thinner, do not wait for any of these.':
@@ -149,7 +146,7 @@ export const signLedger: Ledger = {
     supports(medlinePlus.esophagealCancer),
   ],
   'A hoarse voice for more than 3 weeks, or sooner if you smoke.': [
-    notChecked(works.nidcdHoarseness, 'When should I see a doctor?'),
+    limits(warningSigns.hoarseness),
   ],
   'A tooth that is slowly getting loose or drifting. Ask for a visit this week.': [
     supports(medlinePlus.looseTeeth),

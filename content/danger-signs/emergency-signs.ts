@@ -40,7 +40,7 @@ export const emergencySigns = {
   eyeOrEarSwelling: sign(
     'Swelling around an eye or behind an ear, with fever',
     'A red, bulging eye, or swelling around an eye or behind an ear, with fever.',
-    works.medlinePlusOrbitalCellulitis,
+    works.bnssgOrbitalCellulitis,
     works.nhsMastoiditis,
   ),
   headacheWithConfusion: sign(

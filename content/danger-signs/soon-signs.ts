@@ -50,7 +50,7 @@ export const soonSigns = {
   hoarseness: sign(
     'Hoarse for more than 3 weeks',
     'A hoarse voice for more than 3 weeks, or sooner if you smoke.',
-    works.nidcdHoarseness,
+    works.cancerResearchUkLarynx,
   ),
   /** A rule of thumb for any symptom, so it has no source. */
   lasting: sign(

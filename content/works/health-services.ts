@@ -18,6 +18,18 @@ const cdc = (title: string, path: string) =>
 
 /** Pages of health services and agencies. */
 export const healthServices = {
+  bnssgOrbitalCellulitis: webPage({
+    authors: 'NHS Bristol, North Somerset and South Gloucestershire',
+    title: 'Pre-septal and post-septal cellulitis',
+    publishedIn: 'Remedy, remedy.bnssg.icb.nhs.uk',
+    url: 'https://remedy.bnssg.icb.nhs.uk/adults/ophthalmology/pre-septal-and-post-septal-cellulitis',
+  }),
+  cancerResearchUkLarynx: webPage({
+    authors: 'Cancer Research UK',
+    title: 'Symptoms of laryngeal cancer',
+    publishedIn: 'cancerresearchuk.org',
+    url: 'https://www.cancerresearchuk.org/about-cancer/laryngeal-cancer/symptoms',
+  }),
   cdcAboutTetanus: cdc('About Tetanus', 'tetanus/about/index.html'),
   cdcHeartAttack: cdc(
     'About Heart Attack Symptoms, Risk, and Recovery',

@@ -51,7 +51,6 @@ export const medlinePlus = {
   medlinePlusNeckInjuries: topic('Neck Injuries and Disorders', 'neckinjuriesanddisorders'),
   medlinePlusNeckPain: encyclopedia('Neck pain', '003025'),
   medlinePlusOralCancer: topic('Oral Cancer', 'oralcancer'),
-  medlinePlusOrbitalCellulitis: encyclopedia('Orbital cellulitis', '001012'),
   medlinePlusOsteoporosis: topic('Osteoporosis', 'osteoporosis'),
   medlinePlusPostpartumDepression: topic('Postpartum Depression', 'postpartumdepression'),
   medlinePlusReyeSyndrome: topic('Reye Syndrome', 'reyesyndrome'),

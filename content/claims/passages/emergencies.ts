@@ -33,6 +33,11 @@ export const emergencies = {
     atCopy('Symptoms, older version'),
     'Other danger signs include: … Difficulty breathing; Inability to speak; … Weak, ineffective coughing',
   ),
+  infectionBehindTheEye: passage(
+    works.bnssgOrbitalCellulitis,
+    'Post-septal cellulitis',
+    'along with cellulitis of the eyelids there is any combination of the following: red eye, pushed out eye (proptosis), restricted eye movements, reduced vision and pupil abnormalities. … This is an emergency.',
+  ),
   inhaledObject: passage(
     works.medlinePlusChoking,
     atCopy('Considerations, older version'),

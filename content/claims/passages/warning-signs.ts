@@ -48,6 +48,11 @@ export const warningSigns = {
     atCopy('Abstract'),
     'We review the following red flags: … (4) sudden or abrupt onset; …',
   ),
+  hoarseness: passage(
+    works.cancerResearchUkLarynx,
+    atCopy('Hoarseness or a change in your voice'),
+    'You should see your doctor if you have a hoarse voice for more than 3 weeks.',
+  ),
   hotJoint: passage(
     works.nhsSepticArthritis,
     'Urgent advice',
