@@ -4,7 +4,7 @@ import { tunkel2014 } from './passages/ears-and-throat.ts'
 import { emergencies } from './passages/emergencies.ts'
 import { nhsTmd } from './passages/jaw.ts'
 import { medlinePlus } from './passages/medline-plus.ts'
-import { aaeCrackedToothCode2008, dentalTrauma } from './passages/dental-care.ts'
+import { aaeCrackedToothCode2008, boneMedicine, dentalTrauma } from './passages/dental-care.ts'
 import { warningSigns } from './passages/warning-signs.ts'
 
 const { supports, limits } = checkedOn('2026-11-23')
@@ -141,7 +141,7 @@ export const signLedger: Ledger = {
     supports(medlinePlus.lumpOrSore),
   ],
   'Bone that shows in the mouth, or a socket that does not heal, if you take medicine for your bones or for cancer, or had radiation to the jaw. Ask for a visit this week.':
-    [notChecked(works.ruggiero2022, 'Diagnosis; Stages 1 to 3')],
+    [limits(boneMedicine.exposedBone)],
   'Food that sticks or hurts on its way down, even now and then. Ask for a visit this week.': [
     supports(medlinePlus.esophagealCancer),
   ],

@@ -1,6 +1,6 @@
 import { works } from '../works/works.ts'
 import { checkedOn, type Ledger, notChecked } from './claim.ts'
-import { adaPregnancy, martinez2015 } from './passages/dental-care.ts'
+import { adaPregnancy, boneMedicine, martinez2015 } from './passages/dental-care.ts'
 import { imber2021, kassab2003, nidcrGumDisease, rajapakse2007 } from './passages/gums.ts'
 import { bae2015, fan2018 } from './passages/teeth-and-gums.ts'
 
@@ -15,7 +15,7 @@ export const gum: Ledger = {
   'If you take a blood thinner, tell the dentist. Do not stop it on your own: most people can keep taking it.':
     [supports(martinez2015.keepTaking)],
   'Tell the dentist about medicine for thin bones or cancer too, before a tooth is pulled. The bone may heal badly.':
-    [notChecked(works.ruggiero2022, 'Risk factors; Dentoalveolar operations')],
+    [supports(boneMedicine.healing)],
   'A dentist measures the pockets around each tooth, and looks for bleeding, loose teeth and thin gums. X-rays show the bone. You will be asked how you brush.':
     [
       notChecked(works.cortellini2018, 'Diagnostic considerations'),

@@ -1,6 +1,6 @@
 import { works } from '../works/works.ts'
 import { checkedOn, type Ledger, notChecked } from './claim.ts'
-import { manfredini2012, silveira2015 } from './passages/head-and-neck.ts'
+import { blanpied2017, manfredini2012, silveira2015 } from './passages/head-and-neck.ts'
 import { fdaPainPillsInPregnancy } from './passages/medicines.ts'
 
 import { medlinePlus } from './passages/medline-plus.ts'
@@ -27,23 +27,18 @@ export const neck: Ledger = {
   'A doctor asks how the pain began, and checks movement, strength, feeling and reflexes. Most neck pain needs no scan at first. An X-ray or MRI may follow after an injury, with danger signs, or when pain or weakness lasts.':
     [notChecked(works.medlinePlusNeckPain, 'What to Expect at Your Office Visit')],
   'Exercises for the neck and shoulders, often with hands-on care. A physical therapist shows you how.':
-    [notChecked(works.blanpied2017, 'Summary of recommendations, Interventions')],
-  'Staying active in daily life': [
-    notChecked(
-      works.blanpied2017,
-      'Summary of recommendations, Interventions (acute neck pain with movement coordination impairments)',
-    ),
-  ],
+    [limits(blanpied2017.exercise)],
+  'Staying active in daily life': [limits(blanpied2017.active)],
   'Pain pills for a short time, if they are safe for you': [limits(medlinePlus.neckPain)],
   'People with lasting jaw pain often have sore neck muscles too. In one small study, those with more jaw trouble also had more neck trouble.':
     [supports(silveira2015.neck)],
   'That does not tell us which came first, or if something else drives both. A review found no steady link between how teeth meet and how the body stands.':
     [supports(manfredini2012.posture)],
   'For neck pain itself, exercise and hands-on care have the best support.': [
-    notChecked(works.blanpied2017, 'Summary of recommendations, Interventions'),
+    limits(blanpied2017.exercise),
   ],
   'exercise and hands-on care. A US guideline of 2017 favors them.': [
-    notChecked(works.blanpied2017, 'Summary of recommendations, Interventions'),
+    limits(blanpied2017.exercise),
   ],
   'pain pills for a short time, and no scan at first. A US health library says so. We have not read the trials.':
     [notChecked(works.medlinePlusNeckPain, 'Home Care; What to Expect at Your Office Visit')],

@@ -5,6 +5,7 @@ import { beersCriteria2023 } from './passages/older-people.ts'
 import {
   aaeCrackedToothCode2008,
   adaPregnancy,
+  boneMedicine,
   dentalTrauma,
   martinez2015,
 } from './passages/dental-care.ts'
@@ -22,7 +23,7 @@ export const tooth: Ledger = {
   'If you take a blood thinner, tell the dentist. Do not stop it on your own: most people can keep taking it.':
     [supports(martinez2015.keepTaking)],
   'Tell the dentist about medicine for thin bones or cancer too, before a tooth is pulled. The bone may heal badly.':
-    [notChecked(works.ruggiero2022)],
+    [supports(boneMedicine.healing)],
   'Past 75, the stomach bleeds more easily from ibuprofen and naproxen.': [
     supports(beersCriteria2023.painPills),
   ],

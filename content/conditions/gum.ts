@@ -136,7 +136,7 @@ export const gum: Condition = {
     works.adaPregnancy,
     works.medlinePlusDiabetesComplications,
     works.martinez2015,
-    works.ruggiero2022,
+    works.leedsBoneMedicine,
     works.bae2015,
     works.imber2021,
   ],

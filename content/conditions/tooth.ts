@@ -144,7 +144,7 @@ export const tooth: Condition = {
     works.adaPregnancy,
     works.fdaPainPillsInPregnancy,
     works.martinez2015,
-    works.ruggiero2022,
+    works.leedsBoneMedicine,
     works.beersCriteria2023,
   ],
 }

@@ -40,7 +40,7 @@ export const soonSigns = {
   exposedBone: sign(
     'Bare bone in the mouth after bone medicine or radiation',
     'Bone that shows in the mouth, or a socket that does not heal, if you take medicine for your bones or for cancer, or had radiation to the jaw. Ask for a visit this week.',
-    works.ruggiero2022,
+    works.sdcepBoneMedicine,
   ),
   foodSticks: sign(
     'Food that sticks or hurts going down',

@@ -83,6 +83,13 @@ export const healthServices = {
     publishedIn: 'ihs.gov',
     url: 'https://www.ihs.gov/odm/overdose-signs/',
   }),
+  leedsBoneMedicine: webPage({
+    authors: 'Leeds Teaching Hospitals NHS Trust',
+    title:
+      'Dental advice for patients prescribed anti-resorptive or anti-angiogenic drugs: prevention of MRONJ',
+    publishedIn: 'leedsth.nhs.uk',
+    url: 'https://leedsth.nhs.uk/patients/resources/dental-advice-for-patients-prescribed-anti-resorptive-or-anti-angiogenic-drugs-prevention-of-mronj',
+  }),
   lifeline988: webPage({
     authors: '988 Suicide & Crisis Lifeline',
     title: '988 Lifeline',
@@ -118,5 +125,11 @@ export const healthServices = {
     title: 'Metastatic spinal cord compression: patient information',
     publishedIn: 'rnoh.nhs.uk',
     url: 'https://www.rnoh.nhs.uk/services/spinal-surgical-unit/metastatic-spinal-cord-compression/mscc-patient-information',
+  }),
+  sdcepBoneMedicine: webPage({
+    authors: 'Scottish Dental Clinical Effectiveness Programme (SDCEP)',
+    title: 'Prevention of medication-related osteonecrosis of the jaw: Initial management',
+    publishedIn: 'SDCEP Dental Companion, companion.sdcep.org.uk',
+    url: 'https://companion.sdcep.org.uk/prevention-of-medication-related-osteonecrosis-of-the-jaw/initial-management/recommendations/',
   }),
 }

@@ -1,7 +1,7 @@
 import { works } from '../../works/works.ts'
 import { atCopy, passage } from '../claim.ts'
 
-/** What works on cracked and injured teeth, and on dental care in pregnancy or with blood thinners, say. */
+/** What works on cracked and injured teeth, and on dental care in pregnancy, with blood thinners or with bone medicine, say. */
 export const aaeCrackedToothCode2008 = {
   crazeCauses: passage(
     works.aaeCrackedToothCode2008,
@@ -66,5 +66,18 @@ export const martinez2015 = {
     works.martinez2015,
     'Abstract',
     'Patients on vitamin K antagonists, new direct anticoagulants or antiplatelet agents having dental interventions with low-risk for bleeding do not need interruption of anticoagulation.',
+  ),
+}
+
+export const boneMedicine = {
+  exposedBone: passage(
+    works.sdcepBoneMedicine,
+    'Initial management, Key recommendation',
+    'reporting any symptoms such as exposed bone, loose teeth, non-healing sores or lesions, pus or discharge, tingling, numbness or altered sensations, pain or swelling as soon as possible',
+  ),
+  healing: passage(
+    works.leedsBoneMedicine,
+    'What is MRONJ?; Having a tooth removed',
+    'One of the side-effects of these drugs is the way it affects jaw bone healing leading to a condition called Medication Related Osteonecrosis of the Jaw (MRONJ) … Most cases of MRONJ occur after a dental extraction.',
   ),
 }

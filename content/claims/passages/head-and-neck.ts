@@ -15,6 +15,19 @@ export const bendtsen2019 = {
   ),
 }
 
+export const blanpied2017 = {
+  active: passage(
+    works.blanpied2017,
+    atCopy('Summary of recommendations, Acute neck pain with movement coordination impairments'),
+    'Education of the patient to Return to normal, non-provocative pre-accident activities as soon as possible.',
+  ),
+  exercise: passage(
+    works.blanpied2017,
+    atCopy('Summary of recommendations, Acute neck pain with movement coordination impairments'),
+    'Clinicians should provide a multimodal intervention approach including manual mobilization techniques plus exercise (eg, strengthening, endurance, flexibility, postural, coordination, aerobic, and functional exercises) for those patients expected to experience a moderate to slow recovery with persistent impairments.',
+  ),
+}
+
 export const silveira2015 = {
   neck: passage(
     works.silveira2015,
