@@ -44,10 +44,7 @@ export const signLedger: Ledger = {
     limits(emergencies.supportTheJaw),
   ],
   'An adult tooth knocked out. Hold it by the white part, not the root. Rinse it briefly, and put it back in place or keep it in milk. Reach a dentist or an emergency room within the hour. Never put a baby tooth back.':
-    [
-      notChecked(works.fouad2020, 'First aid for avulsed teeth at the place of accident'),
-      supports(dentalTrauma.babyTeeth),
-    ],
+    [limits(dentalTrauma.accidentScene), supports(dentalTrauma.babyTeeth)],
   'Fever with a stiff neck, a bad headache, confusion or a new rash. It can be meningitis.': [
     supports(emergencies.meningitisSymptoms),
     supports(emergencies.meningitis),
@@ -135,7 +132,7 @@ export const signLedger: Ledger = {
   'Pauses in breathing that someone hears, or loud snoring with sleepiness by day. A child who often snores needs a doctor too.':
     [supports(warningSigns.sleepApnea), supports(warningSigns.sleepApneaInChildren)],
   'Pain that wakes you night after night, or weight loss without a reason. Ask for a visit this week. If you have or had cancer and your neck or back hurts, see a doctor today.':
-    [notChecked(works.finucane2020, 'Spinal malignancy'), supports(warningSigns.spinalCancer)],
+    [limits(warningSigns.spinalRedFlags), supports(warningSigns.spinalCancer)],
   'Short electric shocks in the face, or a new lump.': [
     supports(warningSigns.trigeminalNeuralgia),
     supports(medlinePlus.lumpOrSore),

@@ -45,7 +45,7 @@ export const tooth: Ledger = {
     notChecked(works.aaeCrackedToothCode2008, 'Split tooth; Vertical root fracture'),
   ],
   'A knocked-out adult tooth: back in place, with a splint for some weeks': [
-    notChecked(works.fouad2020, 'Treatment guidelines for avulsed permanent teeth'),
+    limits(dentalTrauma.replantation),
   ],
   'Falls, blows and sports break front teeth. Years of chewing, large fillings, decay, hard food, clenching and grinding crack back teeth.':
     [limits(aaeCrackedToothCode2008.crackCauses)],

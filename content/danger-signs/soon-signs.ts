@@ -23,7 +23,7 @@ export const soonSigns = {
   cancerSigns: sign(
     'Pain night after night (neck or back pain with cancer: today)',
     'Pain that wakes you night after night, or weight loss without a reason. Ask for a visit this week. If you have or had cancer and your neck or back hurts, see a doctor today.',
-    works.finucane2020,
+    works.verhagen2016,
     works.rnohSpinalCord,
   ),
   electricShocks: sign(

@@ -49,6 +49,11 @@ export const dentalTrauma = {
     'Treatment',
     'It is not recommended to replant avulsed primary teeth.',
   ),
+  accidentScene: passage(
+    works.fouad2020,
+    atCopy('1 Introduction'),
+    'Numerous studies have shown that this injury is one of the most serious dental injuries, and the prognosis is very much dependent on the actions taken at the place of accident and promptly following the avulsion.',
+  ),
   avulsionConsensus: passage(
     works.fouad2020,
     atCopy('Abstract'),
@@ -58,6 +63,11 @@ export const dentalTrauma = {
     works.bourguignon2020,
     atCopy('Abstract'),
     'In cases where the published data did not appear conclusive, recommendations were based on the consensus opinions of the working group.',
+  ),
+  replantation: passage(
+    works.fouad2020,
+    atCopy('1 Introduction'),
+    'Replantation is, in most situations, the treatment of choice but cannot always be carried out immediately.',
   ),
 }
 

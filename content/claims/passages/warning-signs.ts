@@ -88,6 +88,11 @@ export const warningSigns = {
     'Symptoms to watch out for; If you have any of these symptoms',
     'Speak with your doctor, nurse or local hospital as soon as is practical (certainly within 24 hours).',
   ),
+  spinalRedFlags: passage(
+    works.verhagen2016,
+    'Abstract, Results',
+    'The majority of guidelines presented … two for malignancy (‘history of cancer’ and ‘unintentional weight loss’). Most often pain at night or at rest was also considered as a red flag …',
+  ),
   spinalInfection: passage(
     works.vinas2022,
     'History; Physical examination',
