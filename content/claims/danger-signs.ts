@@ -131,7 +131,7 @@ export const signLedger: Ledger = {
   ],
   'Pauses in breathing that someone hears, or loud snoring with sleepiness by day. A child who often snores needs a doctor too.':
     [supports(warningSigns.sleepApnea), supports(warningSigns.sleepApneaInChildren)],
-  'Pain that wakes you night after night, or weight loss without a reason. Ask for a visit this week. If you have or had cancer and your neck or back hurts, see a doctor today.':
+  'Pain that wakes you night after night, weight loss without a reason, or any pain if you have or had cancer. Ask for a visit this week. With cancer, now or before, see a doctor today about neck or back pain.':
     [limits(warningSigns.spinalRedFlags), supports(warningSigns.spinalCancer)],
   'Short electric shocks in the face, or a new lump.': [
     supports(warningSigns.trigeminalNeuralgia),

@@ -22,7 +22,7 @@ export const soonSigns = {
   ),
   cancerSigns: sign(
     'Pain night after night (neck or back pain with cancer: today)',
-    'Pain that wakes you night after night, or weight loss without a reason. Ask for a visit this week. If you have or had cancer and your neck or back hurts, see a doctor today.',
+    'Pain that wakes you night after night, weight loss without a reason, or any pain if you have or had cancer. Ask for a visit this week. With cancer, now or before, see a doctor today about neck or back pain.',
     works.verhagen2016,
     works.rnohSpinalCord,
   ),
