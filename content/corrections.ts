@@ -16,6 +16,24 @@ export type Correction = {
 export const corrections: readonly Correction[] = [
   {
     on: '2026-11-23',
+    title: 'Neck or back pain in people with cancer',
+    page: { name: 'The danger signs of neck, shoulder and other pages', to: '/medicalsolution' },
+    was: 'Pain after cancer was to be seen within the week.',
+    now: 'Neck or back pain in people who have or had cancer is to be seen within the day.',
+    found:
+      'We compared each danger sign with its source. A hospital that treats spines asks for help within 24 hours.',
+  },
+  {
+    on: '2026-11-23',
+    title: 'Headache in pregnancy and after birth',
+    page: { name: 'The danger signs of the pages that name it', to: '/medicalsolution' },
+    was: 'A headache had to be sudden and severe before we asked for the fastest help.',
+    now: 'One of the two is enough.',
+    found:
+      'We compared each danger sign with its source. The US health agency CDC sees a severe one as a reason for immediate care.',
+  },
+  {
+    on: '2026-11-23',
     title: 'Signs of a stroke',
     page: { name: 'Neck, shoulder, TMD, jaw and facial pain', to: '/medicalsolution' },
     was: 'Next to “Drooping face”, the cards named a weak or numb arm, and a numb face or lip, as less pressing. They did not say that the sudden kind can be a stroke.',

@@ -90,7 +90,7 @@ export const dental: Condition = {
     children:
       'Brush a child’s teeth with fluoride paste: a smear as big as a grain of rice until age 3, then a pea. [6] Keep juice and soda for meals.',
     pregnancy:
-      'Morning sickness brings stomach acid to the teeth. Rinse with water and a little baking soda afterward. [7] Dental care is safe in pregnancy. [7]',
+      'Morning sickness brings stomach acid to the teeth. Rinse with water and a little baking soda afterward. [7] Dental care is safe in pregnancy. [12]',
     medicines:
       'Some medicines dry the mouth, and then acid does more harm. [4] Do not stop one on your own. Ask if there is another one, and sip water.',
   },
@@ -141,7 +141,8 @@ export const dental: Condition = {
     works.acogOralHealth2013,
     works.vantSpijker2009,
     works.bereznicki2018,
-    works.riley2020,
+    works.rileySplints2020,
     works.mesko2016,
+    works.adaPregnancy,
   ],
 }

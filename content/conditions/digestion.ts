@@ -91,9 +91,9 @@ export const digestion: Condition = {
   forSomePeople: {
     children: 'A child who vomits often, will not eat or does not grow should be seen by a doctor.',
     pregnancy:
-      'Heartburn is more common in pregnancy. [1] Small meals and a raised bed need no medicine. Ask before you take any.',
+      'Heartburn is more common in pregnancy. [8] Small meals and a raised bed need no medicine. Ask before you take any.',
     medicines:
-      'Ibuprofen, naproxen and some other medicines can bring on heartburn. [1] With a blood thinner they can make the stomach bleed. [7] Do not stop a medicine on your own. Ask if there is another one.',
+      'Ibuprofen, naproxen and some other medicines can bring on heartburn. [8] With a blood thinner they can make the stomach bleed. [7] Do not stop a medicine on your own. Ask if there is another one.',
     olderPeople:
       'Past 65, acid pills (PPIs) for more than 8 weeks need a good reason. They go along with broken bones and gut infections. [7] Ask your doctor if you still need them.',
   },
@@ -112,7 +112,7 @@ export const digestion: Condition = {
         certainty: 'strong',
         text: 'acid pills for 8 weeks for common heartburn. A US guideline that weighed the trials gave its strongest advice in 2022. [6]',
       },
-      { certainty: 'advice', text: 'smaller meals, and a raised bed. [1]' },
+      { certainty: 'advice', text: 'smaller meals. [9]' },
     ],
     known: [
       {
@@ -134,11 +134,13 @@ export const digestion: Condition = {
   seeAlso: ['dental', 'throat'],
   sources: [
     works.niddkAcidReflux,
-    works.niddkIrritableBowel,
+    works.medlinePlusIrritableBowel,
     works.vanderBilt2011,
     works.gallotta2017,
     works.pace2008,
     works.katz2022,
     works.beersCriteria2023,
+    works.medlinePlusHeartburn,
+    works.medlinePlusGerd,
   ],
 }

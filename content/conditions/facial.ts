@@ -97,7 +97,7 @@ export const facial: Condition = {
     children:
       'Take a child with face pain to a dentist first, and to a doctor if the teeth are sound. Do not give aspirin unless a doctor says so.',
     pregnancy:
-      'A nerve medicine called carbamazepine can harm an unborn child. [8] Do not stop it on your own. Ask your doctor before you plan a pregnancy, or when you learn of one. Ask before you take any pain pill in pregnancy. From week 20, do not take ibuprofen or naproxen unless your doctor tells you to. [10] If a doctor gave you low-dose aspirin, keep taking it.',
+      'A nerve medicine called carbamazepine can harm an unborn child. [11] Do not stop it on your own. Ask your doctor before you plan a pregnancy, or when you learn of one. Ask before you take any pain pill in pregnancy. From week 20, do not take ibuprofen or naproxen unless your doctor tells you to. [10] If a doctor gave you low-dose aspirin, keep taking it.',
     medicines:
       'Carbamazepine changes how other medicines work. Birth control pills and blood thinners are among them. Show your doctor the whole list. Never stop a nerve medicine on your own. [8]',
     olderPeople:
@@ -153,5 +153,6 @@ export const facial: Condition = {
     works.medlinePlusCarbamazepine,
     works.beersCriteria2023,
     works.fdaPainPillsInPregnancy,
+    works.mayoCarbamazepine,
   ],
 }

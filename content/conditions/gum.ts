@@ -95,21 +95,21 @@ export const gum: Condition = {
   tests:
     'A dentist measures the pockets around each tooth, and looks for bleeding, loose teeth and thin gums. X-rays show the bone. You will be asked how you brush. [2, 5]',
   treatments: [
-    'A better way to brush, and watching with photos or measures [2]',
+    'A better way to brush, and watching with photos or measures [12]',
     'Gum disease first, where it is found: careful cleaning above and under the gum [5]',
     'If bare roots hurt: toothpaste for sensitive teeth [11], or a fluoride varnish',
-    'A gum graft, when a root hurts, decays, looks bad to you or loses more gum [2]',
+    'A gum graft, when a root hurts, decays, looks bad to you or loses more gum [12]',
     'A loose tooth: easing a heavy contact may make chewing more pleasant [1]',
   ],
   causes:
-    'Gum disease, hard or long brushing, thin gums, teeth out of line, piercings and tobacco are the usual causes. [3] Studies on brushing do not all agree. [4] Recession gets more common with age. Diabetes raises the risk of gum disease. [8]',
+    'Gum disease, hard or long brushing, thin gums, teeth out of line, piercings and tobacco are the usual causes. [3] Studies on brushing do not all agree. [4] Recession gets more common with age. [3] Diabetes raises the risk of gum disease. [8]',
   howSure: {
     treatments: [
       {
         certainty: 'some',
         text: 'toothpaste for sensitive teeth. A 2015 review put 31 trials together. Most kinds helped, but not the kind with strontium. [11]',
       },
-      { certainty: 'advice', text: 'brush with care, watch, and graft where it is needed. [2]' },
+      { certainty: 'advice', text: 'brush with care, watch, and graft where it is needed. [12]' },
     ],
     known: [
       {
@@ -133,10 +133,11 @@ export const gum: Condition = {
     works.rajapakse2007,
     works.nidcrGumDisease,
     works.jepsen2018,
-    works.acogOralHealth2013,
-    works.niddkDiabetesAndGums,
-    works.adaBloodThinners,
-    works.ruggiero2022,
+    works.adaPregnancy,
+    works.medlinePlusDiabetesComplications,
+    works.martinez2015,
+    works.leedsBoneMedicine,
     works.bae2015,
+    works.imber2021,
   ],
 }

@@ -96,7 +96,7 @@ export const neck: Condition = {
     pregnancy:
       'Ask before you take any pain pill in pregnancy. From week 20, do not take ibuprofen or naproxen unless your doctor tells you to. [7] If a doctor gave you low-dose aspirin, keep taking it.',
     medicines:
-      'Do you take a blood thinner or steroid pills? Then ibuprofen and naproxen can make the stomach bleed. Ask before you take them. [6] Steroid pills taken for months can thin the bones, and then a small fall can break one. Tell whoever treats your neck. [5]',
+      'Do you take a blood thinner or steroid pills? Then ibuprofen and naproxen can make the stomach bleed. Ask before you take them. [6] Steroid pills taken for months can thin the bones, and then a small fall can break one. Tell whoever treats your neck. [9]',
     olderPeople:
       'Bones get thinner with age, so even a small fall can break one. [5] Muscle relaxants make broken bones more likely past 65. [6]',
   },
@@ -105,7 +105,7 @@ export const neck: Condition = {
   treatments: [
     'Exercises for the neck and shoulders, often with hands-on care. A physical therapist shows you how. [2]',
     'Staying active in daily life [2]',
-    'Pain pills for a short time, if they are safe for you [1]',
+    'Pain pills for a short time, if they are safe for you [10]',
     'Nerve pain in the arm that does not ease: a specialist. Shots are one choice, and surgery is rarely needed.',
   ],
   causes:
@@ -144,9 +144,11 @@ export const neck: Condition = {
     works.blanpied2017,
     works.silveira2015,
     works.manfredini2012,
-    works.finucane2020,
+    works.medlinePlusOsteoporosis,
     works.beersCriteria2023,
     works.fdaPainPillsInPregnancy,
     works.medlinePlusReyeSyndrome,
+    works.medlinePlusSteroids,
+    works.medlinePlusNeckInjuries,
   ],
 }

@@ -39,7 +39,7 @@ export const shoulder: Condition = {
   shortDescription1:
     'A broad muscle, the trapezius, runs from the head down to the shoulder. One small study found that people with more jaw trouble also had a more tender trapezius. [3] Stress, poor sleep and pain elsewhere may lie behind both.',
   shortDescription2:
-    'We know of no good trial which shows that changing the bite relieves shoulder pain. Please see any link as possible, but weak. Most shoulder pain starts in the shoulder, and rest and exercise are the usual first steps. [1, 2]',
+    'We know of no good trial which shows that changing the bite relieves shoulder pain. Please see any link as possible, but weak. Most shoulder pain starts in the shoulder, and rest and exercise are the usual first steps. [2]',
   symptoms: {
     nightTime: [
       'Pain when you lie on the sore side',
@@ -97,11 +97,11 @@ export const shoulder: Condition = {
       'Past 75, the stomach bleeds more easily from ibuprofen and naproxen. [5] Keep the arm moving a little each day, so that it does not stiffen.',
   },
   tests:
-    'A doctor or physical therapist moves the arm, tests its strength and checks the neck. An X-ray, ultrasound, MRI or blood test may follow. Which one depends on what they find. [1, 2]',
+    'A doctor or physical therapist moves the arm, tests its strength and checks the neck. An X-ray, ultrasound, MRI or blood test may follow. Which one depends on what they find. [1]',
   treatments: [
     'Guided exercise and stretching: the usual first step [2]',
-    'Pain pills for a short time, if they are safe for you [1]',
-    'A shot into the joint or the cushion above it, for some [2]',
+    'Pain pills for a short time, if they are safe for you [2]',
+    'A shot into the joint or the cushion above it, for some [7]',
     'Surgery for some torn tendons and worn joints. Most people try other care first. [2]',
   ],
   causes:
@@ -110,7 +110,7 @@ export const shoulder: Condition = {
     treatments: [
       {
         certainty: 'advice',
-        text: 'exercise first, and shots or surgery for some. A US health institute says so. We have not read the trials. [2]',
+        text: 'rest and exercise first, and surgery if they do not work. A US health institute says so. We have not read the trials. [2]',
       },
     ],
     known: [
@@ -133,10 +133,11 @@ export const shoulder: Condition = {
   seeAlso: ['neck'],
   sources: [
     works.medlinePlusShoulderPain,
-    works.niamsShoulderProblems,
+    works.medlinePlusShoulderInjuries,
     works.silveira2015,
     works.medlinePlusGiantCellArteritis,
     works.beersCriteria2023,
     works.fdaPainPillsInPregnancy,
+    works.medlinePlusRotatorCuff,
   ],
 }

@@ -108,7 +108,7 @@ export const tooth: Condition = {
     'A knocked-out adult tooth: back in place, with a splint for some weeks [5]',
   ],
   causes:
-    'Falls, blows and sports break front teeth. Years of chewing, large fillings, decay, hard food, clenching and grinding crack back teeth. [2]',
+    'Falls, blows and sports break front teeth. Years of chewing, large fillings, decay, hard food, clenching and grinding crack back teeth. [3]',
   howSure: {
     treatments: [
       {
@@ -140,11 +140,11 @@ export const tooth: Condition = {
     works.aaeCrackedToothCode2008,
     works.bourguignon2020,
     works.fouad2020,
-    works.day2020,
-    works.acogOralHealth2013,
+    works.dentalTraumaGuideBabyTeeth,
+    works.adaPregnancy,
     works.fdaPainPillsInPregnancy,
-    works.adaBloodThinners,
-    works.ruggiero2022,
+    works.martinez2015,
+    works.leedsBoneMedicine,
     works.beersCriteria2023,
   ],
 }

@@ -8,7 +8,7 @@ export const emergencySigns = {
   alcoholWithdrawal: sign(
     'Shaking, seizures or seeing things after you stop alcohol',
     'Shaking, confusion, seizures, or seeing or hearing things that are not there, after you stop drinking alcohol.',
-    works.medlinePlusAlcoholWithdrawal,
+    works.drinkawareWithdrawal,
   ),
   airway: sign(
     'Trouble breathing, or a swollen tongue',
@@ -24,11 +24,13 @@ export const emergencySigns = {
     'Button battery swallowed, or in the nose or an ear',
     'A button battery in the nose or an ear, or one that a child may have swallowed. It can burn the body within 2 hours.',
     works.poisonCenterButtonBattery,
+    works.aapButtonBattery2008,
   ),
   carbonMonoxide: sign(
     'Headache and dizziness in several people in one place',
     'Headache with dizziness or feeling sick in several people in one place, or near a heater, grill or engine. It can be carbon monoxide. Go out into fresh air first.',
     works.medlinePlusCarbonMonoxide,
+    works.hrsaCarbonMonoxide,
   ),
   choking: sign(
     'Choking',
@@ -38,13 +40,14 @@ export const emergencySigns = {
   eyeOrEarSwelling: sign(
     'Swelling around an eye or behind an ear, with fever',
     'A red, bulging eye, or swelling around an eye or behind an ear, with fever.',
-    works.medlinePlusOrbitalCellulitis,
+    works.bnssgOrbitalCellulitis,
     works.nhsMastoiditis,
   ),
   headacheWithConfusion: sign(
     'Headache with confusion, fainting or a seizure',
     'A headache with confusion, fainting or a seizure, or in someone who is hard to wake.',
     works.do2019,
+    works.medlinePlusHeadache,
   ),
   headInjury: sign(
     'Blow to the head with fainting, vomiting or confusion',
@@ -64,7 +67,8 @@ export const emergencySigns = {
   internalBleeding: sign(
     'Blood in vomit, or black or bloody stools',
     'Vomit with blood or like coffee grounds, or black or bloody stools.',
-    works.niddkBleeding,
+    works.medlinePlusGastrointestinalBleeding,
+    works.medlinePlusAbdominalPain,
   ),
   jawInjury: sign(
     'Blow to the jaw, and the teeth do not meet',
@@ -80,7 +84,7 @@ export const emergencySigns = {
     'Adult tooth knocked out',
     'An adult tooth knocked out. Hold it by the white part, not the root. Rinse it briefly, and put it back in place or keep it in milk. Reach a dentist or an emergency room within the hour. Never put a baby tooth back.',
     works.fouad2020,
-    works.day2020,
+    works.dentalTraumaGuideBabyTeeth,
   ),
   meningitis: sign(
     'Fever with a stiff neck, confusion or a rash',
@@ -90,7 +94,7 @@ export const emergencySigns = {
   neckInjury: sign(
     'Bad neck pain after a fall or crash',
     'Bad neck pain after a fall or crash. Keep your head still until help comes.',
-    works.medlinePlusNeckPain,
+    works.medlinePlusSpinalInjury,
   ),
   nosebleed: sign(
     'Nosebleed that will not stop',
@@ -100,54 +104,57 @@ export const emergencySigns = {
   opioidSleepiness: sign(
     'Very sleepy or slow breathing after opioids or sleeping pills',
     'Someone who has taken opioids or sleeping pills and is hard to wake, breathes slowly, or makes gurgling sounds. Give naloxone if you have it, and stay until help comes.',
-    works.medlinePlusOpioidOverdose,
+    works.ihsOpioidOverdose,
+    works.asamPatientGuide2025,
   ),
   redEye: sign(
     'Painful red eye with blurred sight',
     'A painful red eye with blurred sight, rings around lights, headache or vomiting. It can be acute glaucoma.',
-    works.nhsGlaucoma,
+    works.dukeAcuteGlaucoma,
   ),
   severeBellyPain: sign(
     'Severe belly pain, or vomiting that will not stop',
     'Severe belly pain, a hard belly, or vomiting that will not stop.',
     works.medlinePlusAbdominalPain,
+    works.medlinePlusNauseaAndVomiting,
   ),
   shoulderInjury: sign(
     'Shoulder out of shape after a fall',
     'A fall or hit, and now the shoulder is out of shape, the arm will not move, or the hand is numb or cold.',
-    works.nhsDislocatedShoulder,
+    works.medlinePlusDislocations,
   ),
   shoulderTipInPregnancy: sign(
     'Shoulder-tip pain when you are or may be pregnant',
     'Pain at the tip of the shoulder when you are, or may be, pregnant, especially with belly pain, bleeding or feeling faint. It can be bleeding inside.',
     works.hseEctopicPregnancy,
+    works.medlinePlusEctopicPregnancy,
   ),
   sightLoss: sign(
     'Sudden loss of sight, or double vision',
     'Sudden loss of sight or double vision, especially if you are over 50 and have a new headache or jaw pain. Sight may be lost without fast care.',
     works.nhsTemporalArteritis,
+    works.medlinePlusGiantCellArteritis,
   ),
   spinalCord: sign(
     'Weak legs, clumsy hands, or loss of bladder or bowel control',
     'Neck pain with clumsy hands, weak legs or trouble walking, or loss of bladder or bowel control. Something may be pressing on the spinal cord.',
-    works.finucane2020,
     works.davies2018,
   ),
   spreadingInfection: sign(
     'Swollen face or neck with fever, or trouble swallowing',
     'A swollen face, jaw, neck or floor of the mouth with fever, an eye that swells shut, or trouble opening the mouth, swallowing or breathing.',
     works.nhsDentalAbscess,
-    works.nhsEmergencyDentist,
+    works.nhsWalesMouthSwelling,
   ),
   stroke: sign(
     'Sudden: face droops or goes numb, weak arm or leg, unclear speech',
     'A face that suddenly droops or goes numb, a weak or numb arm or leg, unclear speech, or sudden trouble walking. It can be a stroke.',
-    works.cdcStroke,
+    works.medlinePlusStroke,
   ),
   stuckFood: sign(
     'Food stuck, and you cannot swallow your spit',
     'Food stuck in your throat or chest, and you cannot swallow your spit.',
-    works.ikenberry2011,
+    works.birk2016,
   ),
   suddenHeadache: sign(
     'Sudden, severe headache unlike any before',

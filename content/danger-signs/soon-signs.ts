@@ -8,12 +8,12 @@ export const soonSigns = {
   biteChange: sign(
     'Bite that has changed, or mouth that opens less',
     'A bite that has changed, or a mouth that opens less each week.',
-    works.royalCollegePainfulTmd2024,
+    works.medlinePlusTmd,
   ),
   bitingPain: sign(
     'Sharp pain as you bite',
     'Sharp pain as you bite or let go, or cold pain that lingers. Ask for a visit this week.',
-    works.aaeCrackedTeeth,
+    works.aaeCrackedToothCode2008,
   ),
   breathingPauses: sign(
     'Pauses in breathing, or loud snoring and sleepy days',
@@ -21,14 +21,16 @@ export const soonSigns = {
     works.nhlbiSleepApnea,
   ),
   cancerSigns: sign(
-    'Pain night after night',
-    'Pain that wakes you night after night, weight loss without a reason, or pain after you have had cancer. Ask for a visit this week.',
-    works.finucane2020,
+    'Pain night after night (neck or back pain with cancer: today)',
+    'Pain that wakes you night after night, weight loss without a reason, or any pain if you have or had cancer. Ask for a visit this week. With cancer, now or before, see a doctor today about neck or back pain.',
+    works.verhagen2016,
+    works.rnohSpinalCord,
   ),
   electricShocks: sign(
     'Electric shocks in the face, or a new lump',
     'Short electric shocks in the face, or a new lump.',
     works.nindsTrigeminalNeuralgia,
+    works.medlinePlusHeadAndNeckCancer,
   ),
   changedHeadache: sign(
     'Headache that keeps getting worse or has changed',
@@ -38,18 +40,17 @@ export const soonSigns = {
   exposedBone: sign(
     'Bare bone in the mouth after bone medicine or radiation',
     'Bone that shows in the mouth, or a socket that does not heal, if you take medicine for your bones or for cancer, or had radiation to the jaw. Ask for a visit this week.',
-    works.ruggiero2022,
+    works.sdcepBoneMedicine,
   ),
   foodSticks: sign(
     'Food that sticks or hurts going down',
     'Food that sticks or hurts on its way down, even now and then. Ask for a visit this week.',
-    works.nhsDysphagia,
-    works.niceSuspectedCancer,
+    works.medlinePlusEsophagealCancer,
   ),
   hoarseness: sign(
     'Hoarse for more than 3 weeks',
     'A hoarse voice for more than 3 weeks, or sooner if you smoke.',
-    works.nidcdHoarseness,
+    works.cancerResearchUkLarynx,
   ),
   /** A rule of thumb for any symptom, so it has no source. */
   lasting: sign(
@@ -59,23 +60,23 @@ export const soonSigns = {
   looseTooth: sign(
     'Tooth that is getting loose',
     'A tooth that is slowly getting loose or drifting. Ask for a visit this week.',
-    works.nidcrGumDisease,
+    works.medlinePlusToothDisorders,
   ),
   lowMoodAroundBirth: sign(
     'Low mood in pregnancy or after a birth',
     'In pregnancy or after a birth: sadness, worry or emptiness for more than 2 weeks. It is common, it is an illness, and treatment helps.',
-    works.nimhPerinatalDepression,
+    works.medlinePlusPostpartumDepression,
   ),
   mouthSore: sign(
     'Sore or lump not healed in 2 weeks',
     'A lump in the neck, or a sore, lump or patch in the mouth that has not healed in 2 weeks.',
     works.nidcrOralCancer,
-    works.niceSuspectedCancer,
+    works.medlinePlusOralCancer,
   ),
   oftenVomiting: sign(
     'Vomiting often',
     'Vomiting often, whatever the reason. An eating disorder is an illness, and help exists.',
-    works.nimhEatingDisorders,
+    works.medlinePlusEatingDisorders,
   ),
   oftenPainPills: sign(
     'Headache pills on 10 or more days a month',
@@ -90,11 +91,11 @@ export const soonSigns = {
   weeklyReflux: sign(
     'Heartburn most weeks',
     'Heartburn, or acid coming up into your mouth, most weeks.',
-    works.niddkAcidReflux,
+    works.medlinePlusGerd,
   ),
   weightLoss: sign(
     'Weight loss you did not plan',
     'Weight loss that you did not plan, a bowel change that lasts, or tiredness with pale skin.',
-    works.niceSuspectedCancer,
+    works.medlinePlusColorectalCancer,
   ),
 } satisfies Record<string, DangerSign>

@@ -8,12 +8,13 @@ export const todaySigns = {
   armWeakness: sign(
     'Arm slowly getting weak or numb (sudden: call 911)',
     'Weakness or numbness in one arm or hand that came on slowly, with neck or shoulder pain. If it is sudden, call 911: it can be a stroke.',
-    works.finucane2020,
+    works.davies2018,
+    works.medlinePlusStroke,
   ),
   bleedingAndBruising: sign(
     'Bleeding gums with bruises or fever',
     'Gums that bleed without a clear reason, with easy bruising, fever or great tiredness.',
-    works.niceSuspectedCancer,
+    works.medlinePlusAcuteMyeloidLeukemia,
   ),
   brokenTooth: sign(
     'Broken tooth that bleeds, or a tooth that a blow has moved',
@@ -23,12 +24,12 @@ export const todaySigns = {
   coughingBlood: sign(
     'Coughing up blood',
     'Blood that you cough up, even a little.',
-    works.nhsCoughingUpBlood,
+    works.nhsShortnessOfBreath,
   ),
   dehydration: sign(
     'Vomiting or diarrhea with dark urine or dizziness',
     'Vomiting or diarrhea with dark urine, dizziness or a very dry mouth.',
-    works.nhsDiarrhoeaAndVomiting,
+    works.medlinePlusNauseaAndVomiting,
   ),
   dentalInfection: sign(
     'Swollen gum, pus, or toothache that keeps you awake',
@@ -43,7 +44,7 @@ export const todaySigns = {
   feverWithPain: sign(
     'Pain with fever or chills, but no stiff neck',
     'Neck or shoulder pain with fever or chills but no stiff neck, especially with a weak immune system or after an infection.',
-    works.finucane2020,
+    works.vinas2022,
   ),
   hotJoint: sign(
     'Hot, red, swollen joint',
@@ -63,11 +64,12 @@ export const todaySigns = {
   numbFace: sign(
     'Face slowly going numb (sudden: call 911)',
     'A part of the face, lip or chin that is slowly going numb. If it is sudden, call 911: it can be a stroke.',
-    works.royalCollegePainfulTmd2024,
+    works.medlinePlusSalivaryGlandCancer,
+    works.medlinePlusStroke,
   ),
   pregnancyHeadache: sign(
     'Pregnant, or birth in the last year: headache that will not go away',
-    'In pregnancy, or in the year after birth: a headache that will not go away or gets worse, changes in sight, or a swollen face or hands. If it is sudden and severe, call 911.',
+    'In pregnancy, or in the year after birth: a headache that will not go away or gets worse, changes in sight, or a swollen face or hands. If it is severe or sudden, call 911.',
     works.cdcMaternalWarningSigns,
   ),
   quinsy: sign(

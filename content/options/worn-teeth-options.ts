@@ -9,7 +9,7 @@ export const wornTeethOptions: readonly CareOption[] = [
     harms: 'If the acid goes on, more tooth is lost. It does not grow back.',
     sure: 'Low: experts agree, but there are few trials. [3]',
     numbers:
-      'Severe wear was found in about 3 of 100 adults at age 20, and in 17 of 100 at age 70. [8]',
+      'By an estimate, about 3 of 100 adults have severe wear at age 20, and 17 of 100 at age 70. [8]',
   },
   {
     name: 'Finding the acid and cutting it down',

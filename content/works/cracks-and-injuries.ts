@@ -17,14 +17,6 @@ export const cracksAndInjuries = {
     year: 2020,
     doi: '10.1111/edt.12578',
   }),
-  day2020: guideline({
-    authors: 'Day PF, Flores MT, O’Connell AC, et al.',
-    title:
-      'International Association of Dental Traumatology guidelines for the management of traumatic dental injuries: 3. Injuries in the primary dentition',
-    publishedIn: 'Dental Traumatology 36(4):343-359',
-    year: 2020,
-    doi: '10.1111/edt.12576',
-  }),
   ferracane2022: journal({
     authors: 'Ferracane JL, Hilton TJ, Funkhouser E, et al.',
     title:
@@ -79,5 +71,12 @@ export const cracksAndInjuries = {
     publishedIn: 'Journal of Esthetic and Restorative Dentistry 22(3)',
     year: 2010,
     doi: '10.1111/j.1708-8240.2010.00330.x',
+  }),
+  martinez2015: journal({
+    authors: 'Martinez M, Tsakiris DA',
+    title: 'Management of Antithrombotic Agents in Oral Surgery',
+    publishedIn: 'Dentistry Journal 3(4):93-101',
+    year: 2015,
+    doi: '10.3390/dj3040093',
   }),
 }

@@ -9,6 +9,14 @@ export const earsThroatAndStomach = {
     year: 2020,
     doi: '10.1177/0194599820909438',
   }),
+  birk2016: guideline({
+    authors: 'Birk M, Bauerfeind P, Deprez PH, et al.',
+    title:
+      'Removal of foreign bodies in the upper gastrointestinal tract in adults: European Society of Gastrointestinal Endoscopy (ESGE) Clinical Guideline',
+    publishedIn: 'Endoscopy 48(5):489-496',
+    year: 2016,
+    doi: '10.1055/s-0042-100456',
+  }),
   bousema2018: journal({
     authors: 'Bousema EJ, Koops EA, van Dijk P, Dijkstra PU',
     title:
@@ -38,13 +46,6 @@ export const earsThroatAndStomach = {
     publishedIn: 'World Journal of Gastroenterology 23(1):103-109',
     year: 2017,
     doi: '10.3748/wjg.v23.i1.103',
-  }),
-  ikenberry2011: journal({
-    authors: 'Ikenberry SO, Jue TL, Anderson MA, et al.',
-    title: 'Management of ingested foreign bodies and food impactions',
-    publishedIn: 'Gastrointestinal Endoscopy 73(6):1085-1091',
-    year: 2011,
-    doi: '10.1016/j.gie.2010.11.010',
   }),
   kang2016: journal({
     authors: 'Kang CH, Hentz JG, Lott DG',

@@ -54,6 +54,13 @@ export const gums = {
     year: 2018,
     doi: '10.1002/jper.16-0581',
   }),
+  imber2021: journal({
+    authors: 'Imber JC, Kasaj A',
+    title: 'Treatment of Gingival Recession: When and How?',
+    publishedIn: 'International Dental Journal 71(3):178-187',
+    year: 2021,
+    doi: '10.1111/idj.12617',
+  }),
   jepsen2018: guideline({
     authors: 'Jepsen S, Caton JG, Albandar JM, et al.',
     title:

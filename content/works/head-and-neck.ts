@@ -67,13 +67,6 @@ export const headAndNeck = {
     year: 2001,
     doi: '10.1016/s0304-3959(01)00349-9',
   }),
-  finucane2020: guideline({
-    authors: 'Finucane LM, Downie A, Mercer C, et al.',
-    title: 'International Framework for Red Flags for Potential Serious Spinal Pathologies',
-    publishedIn: 'Journal of Orthopaedic & Sports Physical Therapy 50(7):350-372',
-    year: 2020,
-    doi: '10.2519/jospt.2020.9971',
-  }),
   finan2013: journal({
     authors: 'Finan PH, Goodin BR, Smith MT',
     title: 'The association of sleep and pain: an update and a path forward',
@@ -188,6 +181,13 @@ export const headAndNeck = {
     publishedIn: 'Pain 158(1):120-129',
     year: 2017,
     doi: '10.1097/j.pain.0000000000000737',
+  }),
+  verhagen2016: journal({
+    authors: 'Verhagen AP, Downie A, Popal N, Maher C, Koes BW',
+    title: 'Red flags presented in current low back pain guidelines: a review',
+    publishedIn: 'European Spine Journal 25(9):2788-2802',
+    year: 2016,
+    doi: '10.1007/s00586-016-4684-0',
   }),
   yakkaphan2022: journal({
     authors: 'Yakkaphan P, Smith JG, Chana P, Renton T, Lambru G',

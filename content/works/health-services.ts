@@ -8,14 +8,6 @@ const nhs = (title: string, path: string) =>
     url: `https://www.nhs.uk/${path}`,
   })
 
-const medlinePlus = (title: string, number: string) =>
-  webPage({
-    authors: 'MedlinePlus Medical Encyclopedia',
-    title,
-    publishedIn: 'National Library of Medicine',
-    url: `https://medlineplus.gov/ency/article/${number}.htm`,
-  })
-
 const cdc = (title: string, path: string) =>
   webPage({
     authors: 'Centers for Disease Control and Prevention (CDC)',
@@ -26,6 +18,18 @@ const cdc = (title: string, path: string) =>
 
 /** Pages of health services and agencies. */
 export const healthServices = {
+  bnssgOrbitalCellulitis: webPage({
+    authors: 'NHS Bristol, North Somerset and South Gloucestershire',
+    title: 'Pre-septal and post-septal cellulitis',
+    publishedIn: 'Remedy, remedy.bnssg.icb.nhs.uk',
+    url: 'https://remedy.bnssg.icb.nhs.uk/adults/ophthalmology/pre-septal-and-post-septal-cellulitis',
+  }),
+  cancerResearchUkLarynx: webPage({
+    authors: 'Cancer Research UK',
+    title: 'Symptoms of laryngeal cancer',
+    publishedIn: 'cancerresearchuk.org',
+    url: 'https://www.cancerresearchuk.org/about-cancer/laryngeal-cancer/symptoms',
+  }),
   cdcAboutTetanus: cdc('About Tetanus', 'tetanus/about/index.html'),
   cdcHeartAttack: cdc(
     'About Heart Attack Symptoms, Risk, and Recovery',
@@ -61,11 +65,30 @@ export const healthServices = {
     year: 2020,
     url: 'https://www.fda.gov/drugs/drug-safety-and-availability/fda-recommends-avoiding-use-nsaids-pregnancy-20-weeks-or-later-because-they-can-result-low-amniotic',
   }),
+  hrsaCarbonMonoxide: webPage({
+    authors: 'Health Resources and Services Administration (HRSA)',
+    title: 'Carbon Monoxide (CO)',
+    publishedIn: 'Poison Help, hrsa.gov',
+    url: 'https://poisonhelp.hrsa.gov/faq/carbon-monoxide',
+  }),
   hseEctopicPregnancy: webPage({
     authors: 'Health Service Executive (HSE), Ireland',
     title: 'Symptoms: Ectopic pregnancy',
     publishedIn: 'hse.ie',
     url: 'https://www2.hse.ie/conditions/child-health/ectopic-pregnancy/ectopic-pregnancy-symptoms.html',
+  }),
+  ihsOpioidOverdose: webPage({
+    authors: 'Indian Health Service (IHS)',
+    title: 'Signs of Opioid Overdose',
+    publishedIn: 'ihs.gov',
+    url: 'https://www.ihs.gov/odm/overdose-signs/',
+  }),
+  leedsBoneMedicine: webPage({
+    authors: 'Leeds Teaching Hospitals NHS Trust',
+    title:
+      'Dental advice for patients prescribed anti-resorptive or anti-angiogenic drugs: prevention of MRONJ',
+    publishedIn: 'leedsth.nhs.uk',
+    url: 'https://leedsth.nhs.uk/patients/resources/dental-advice-for-patients-prescribed-anti-resorptive-or-anti-angiogenic-drugs-prevention-of-mronj',
   }),
   lifeline988: webPage({
     authors: '988 Suicide & Crisis Lifeline',
@@ -73,40 +96,7 @@ export const healthServices = {
     publishedIn: '988lifeline.org',
     url: 'https://988lifeline.org/',
   }),
-  medlinePlusAbdominalPain: medlinePlus('Abdominal pain', '003120'),
-  medlinePlusAlcoholWithdrawal: medlinePlus('Alcohol withdrawal', '000764'),
-  medlinePlusAnaphylaxis: medlinePlus('Anaphylaxis', '000844'),
-  medlinePlusCarbamazepine: webPage({
-    authors: 'MedlinePlus',
-    title: 'Carbamazepine',
-    publishedIn: 'National Library of Medicine',
-    url: 'https://medlineplus.gov/druginfo/meds/a682237.html',
-  }),
-  medlinePlusCarbonMonoxide: medlinePlus('Carbon monoxide poisoning', '002804'),
-  medlinePlusChoking: medlinePlus('Choking - adult or child over 1 year', '000049'),
-  medlinePlusGiantCellArteritis: medlinePlus('Giant cell arteritis', '000448'),
-  medlinePlusJawInjury: medlinePlus('Broken or dislocated jaw', '000019'),
-  medlinePlusOpioidOverdose: webPage({
-    authors: 'MedlinePlus',
-    title: 'Opioid Overdose',
-    publishedIn: 'National Library of Medicine',
-    url: 'https://medlineplus.gov/opioidoverdose.html',
-  }),
-  medlinePlusLudwigAngina: medlinePlus('Ludwig angina', '001047'),
-  medlinePlusNeckPain: medlinePlus('Neck pain', '003025'),
-  medlinePlusOrbitalCellulitis: medlinePlus('Orbital cellulitis', '001012'),
-  medlinePlusReyeSyndrome: medlinePlus('Reye syndrome', '001565'),
-  medlinePlusShoulderPain: medlinePlus('Shoulder pain', '003171'),
-  nhsCoughingUpBlood: nhs('Coughing up blood', 'conditions/coughing-up-blood/'),
   nhsDentalAbscess: nhs('Dental abscess', 'conditions/dental-abscess/'),
-  nhsDiarrhoeaAndVomiting: nhs('Diarrhoea and vomiting', 'conditions/diarrhoea-and-vomiting/'),
-  nhsDislocatedShoulder: nhs('Dislocated shoulder', 'conditions/dislocated-shoulder/'),
-  nhsDysphagia: nhs('Dysphagia (swallowing problems)', 'conditions/swallowing-problems-dysphagia/'),
-  nhsEmergencyDentist: nhs(
-    'How to find an NHS dentist in an emergency',
-    'nhs-services/dentists/how-to-find-an-nhs-dentist-in-an-emergency',
-  ),
-  nhsGlaucoma: nhs('Glaucoma', 'conditions/glaucoma/'),
   nhsHeadInjury: nhs('Head injury and concussion', 'conditions/head-injury-and-concussion/'),
   nhsMastoiditis: nhs('Mastoiditis', 'conditions/mastoiditis/'),
   nhsMeningitis: nhs('Meningitis', 'conditions/meningitis/'),
@@ -118,16 +108,28 @@ export const healthServices = {
   nhsTemporalArteritis: nhs('Temporal arteritis', 'conditions/temporal-arteritis/'),
   nhsTeethGrinding: nhs('Teeth grinding (bruxism)', 'conditions/teeth-grinding/'),
   nhsTmd: nhs('Temporomandibular disorder (TMD)', 'conditions/temporomandibular-disorder-tmd/'),
+  nhsWalesMouthSwelling: webPage({
+    authors: 'NHS 111 Wales',
+    title: 'Swelling (mouth and face)',
+    publishedIn: '111.wales.nhs.uk',
+    url: 'https://111.wales.nhs.uk/encyclopaedia/s/article/swelling(mouthandface)',
+  }),
   niceHeadaches: guideline({
     authors: 'National Institute for Health and Care Excellence (NICE)',
     title: 'Headaches in over 12s: diagnosis and management (CG150)',
     publishedIn: 'nice.org.uk',
     url: 'https://www.nice.org.uk/guidance/cg150',
   }),
-  niceSuspectedCancer: guideline({
-    authors: 'National Institute for Health and Care Excellence (NICE)',
-    title: 'Suspected cancer: recognition and referral (NG12)',
-    publishedIn: 'nice.org.uk',
-    url: 'https://www.nice.org.uk/guidance/ng12',
+  rnohSpinalCord: webPage({
+    authors: 'Royal National Orthopaedic Hospital (RNOH)',
+    title: 'Metastatic spinal cord compression: patient information',
+    publishedIn: 'rnoh.nhs.uk',
+    url: 'https://www.rnoh.nhs.uk/services/spinal-surgical-unit/metastatic-spinal-cord-compression/mscc-patient-information',
+  }),
+  sdcepBoneMedicine: webPage({
+    authors: 'Scottish Dental Clinical Effectiveness Programme (SDCEP)',
+    title: 'Prevention of medication-related osteonecrosis of the jaw: Initial management',
+    publishedIn: 'SDCEP Dental Companion, companion.sdcep.org.uk',
+    url: 'https://companion.sdcep.org.uk/prevention-of-medication-related-osteonecrosis-of-the-jaw/initial-management/recommendations/',
   }),
 }

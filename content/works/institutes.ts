@@ -60,11 +60,6 @@ export const institutes = {
     'Giant Cell Arteritis',
     'niams.nih.gov/health-topics/giant-cell-arteritis',
   ),
-  niamsShoulderProblems: nih(
-    'National Institute of Arthritis and Musculoskeletal and Skin Diseases (NIAMS)',
-    'Shoulder Problems',
-    'niams.nih.gov/health-topics/shoulder-problems',
-  ),
   nidcdDysphagia: nih(
     'National Institute on Deafness and Other Communication Disorders (NIDCD)',
     'Dysphagia',
@@ -105,11 +100,6 @@ export const institutes = {
     'Acid Reflux (GER & GERD) in Adults',
     'niddk.nih.gov/health-information/digestive-diseases/acid-reflux-ger-gerd-adults',
   ),
-  niddkBleeding: nih(
-    'National Institute of Diabetes and Digestive and Kidney Diseases (NIDDK)',
-    'Gastrointestinal (GI) Bleeding',
-    'niddk.nih.gov/health-information/digestive-diseases/gastrointestinal-bleeding',
-  ),
   niddkConstipation: nih(
     'National Institute of Diabetes and Digestive and Kidney Diseases (NIDDK)',
     'Eating, Diet, & Nutrition for Constipation',
@@ -120,25 +110,10 @@ export const institutes = {
     'Diabetes, Gum Disease, & Other Dental Problems',
     'niddk.nih.gov/health-information/diabetes/overview/preventing-problems/gum-disease-dental-problems',
   ),
-  niddkIrritableBowel: nih(
-    'National Institute of Diabetes and Digestive and Kidney Diseases (NIDDK)',
-    'Irritable Bowel Syndrome (IBS)',
-    'niddk.nih.gov/health-information/digestive-diseases/irritable-bowel-syndrome',
-  ),
   nimhBipolarDisorder: nih(
     'National Institute of Mental Health (NIMH)',
     'Bipolar Disorder',
     'nimh.nih.gov/health/topics/bipolar-disorder',
-  ),
-  nimhEatingDisorders: nih(
-    'National Institute of Mental Health (NIMH)',
-    'Eating Disorders: What You Need to Know',
-    'nimh.nih.gov/health/publications/eating-disorders',
-  ),
-  nimhPerinatalDepression: nih(
-    'National Institute of Mental Health (NIMH)',
-    'Perinatal Depression',
-    'nimh.nih.gov/health/publications/perinatal-depression',
   ),
   nindsMigraine: nih(
     'National Institute of Neurological Disorders and Stroke (NINDS)',

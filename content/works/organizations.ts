@@ -22,12 +22,6 @@ export const organizations = {
     year: 2013,
     doi: '10.1097/01.aog.0000433007.16843.10',
   }),
-  adaBloodThinners: webPage({
-    authors: 'American Dental Association (ADA)',
-    title: 'Oral Anticoagulant and Antiplatelet Medications and Dental Procedures',
-    publishedIn: 'ADA Library, Oral Health Topics',
-    url: 'https://www.ada.org/resources/ada-library/oral-health-topics/oral-anticoagulant-and-antiplatelet-medications-and-dental-procedures',
-  }),
   adaChildToothpaste2014: guideline({
     authors: 'American Dental Association (ADA) Council on Scientific Affairs',
     title: 'Fluoride toothpaste use for young children',
@@ -41,6 +35,12 @@ export const organizations = {
     publishedIn: 'ADA Library, Oral Health Topics',
     url: 'https://www.ada.org/resources/ada-library/oral-health-topics/dental-erosion',
   }),
+  adaPregnancy: webPage({
+    authors: 'American Dental Association (ADA)',
+    title: 'Pregnancy',
+    publishedIn: 'ADA Library, Oral Health Topics',
+    url: 'https://www.ada.org/resources/ada-library/oral-health-topics/pregnancy',
+  }),
   adaToothbrushes: webPage({
     authors: 'American Dental Association (ADA)',
     title: 'Toothbrushes',
@@ -53,11 +53,25 @@ export const organizations = {
     publishedIn: 'American Heart Association',
     url: 'https://www.heart.org/en/health-topics/heart-attack/warning-signs-of-a-heart-attack',
   }),
+  aapButtonBattery2008: otherWork({
+    authors: 'American Academy of Pediatrics (AAP)',
+    title: 'Act quickly if your child swallows a button battery',
+    publishedIn: 'AAP News 29(5):23',
+    year: 2008,
+    url: 'https://publications.aap.org/aapnews/article-split/29/5/23/7997/Act-quickly-if-your-child-swallows-a-button',
+  }),
   amaCpt: webPage({
     authors: 'American Medical Association',
     title: 'CPT (Current Procedural Terminology)',
     publishedIn: 'American Medical Association',
     url: 'https://www.ama-assn.org/practice-management/cpt',
+  }),
+  asamPatientGuide2025: guideline({
+    authors: 'American Society of Addiction Medicine (ASAM)',
+    title: 'Opioid Use Disorder: Patient Guide',
+    publishedIn: 'guidelinecentral.com',
+    year: 2025,
+    url: 'https://eguideline.guidelinecentral.com/i/1536453-asam-opioid-use-disorder-patient-guide-2025/18',
   }),
   basitMasticationMuscles: book({
     authors: 'Basit H, Tariq MA, Siccardi MA',
@@ -95,6 +109,24 @@ export const organizations = {
     publishedIn: 'Medicare Coverage Database',
     url: 'https://www.cms.gov/medicare-coverage-database/view/article.aspx?articleid=52512',
   }),
+  drinkawareWithdrawal: webPage({
+    authors: 'Drinkaware',
+    title: 'Alcohol withdrawal symptoms',
+    publishedIn: 'drinkaware.co.uk',
+    url: 'https://www.drinkaware.co.uk/facts/health-effects-of-alcohol/general-health-effects/alcohol-withdrawal-symptoms',
+  }),
+  dukeAcuteGlaucoma: webPage({
+    authors: 'Duke Eye Center',
+    title: 'Acute Glaucoma',
+    publishedIn: 'Duke University',
+    url: 'https://dukeeyecenter.duke.edu/patient-care/glaucoma/glaucoma-patient-resources/acute-glaucoma',
+  }),
+  dentalTraumaGuideBabyTeeth: webPage({
+    authors: 'Dental Trauma Guide',
+    title: 'IADT treatment guidelines for avulsion (primary teeth)',
+    publishedIn: 'dentaltraumaguide.org',
+    url: 'https://dentaltraumaguide.org/free-dental-guides/primary-teeth/avulsion/',
+  }),
   fleming2020: otherWork({
     authors: 'Fleming E, Afful J, Griffin SO',
     title: 'Prevalence of tooth loss among older adults: United States, 2015-2018',
@@ -113,11 +145,17 @@ export const organizations = {
     title: 'Mandible Dislocation',
     publishedIn: 'StatPearls, StatPearls Publishing',
   }),
-  poisonCenterButtonBattery: guideline({
+  poisonCenterButtonBattery: webPage({
     authors: 'National Capital Poison Center',
-    title: 'Button Battery Ingestion Triage and Treatment Guideline',
+    title: 'Swallowed button batteries can kill children',
     publishedIn: 'poison.org',
-    url: 'https://www.poison.org/battery/guideline',
+    url: 'https://www.poison.org/tips/button-batteries-2',
+  }),
+  mayoCarbamazepine: webPage({
+    authors: 'Mayo Clinic',
+    title: 'Carbamazepine: Precautions',
+    publishedIn: 'mayoclinic.org',
+    url: 'https://www.mayoclinic.org/drugs-supplements/carbamazepine-intravenous-route/precautions/drg-20310900',
   }),
   nationalAcademies2020: book({
     authors: 'National Academies of Sciences, Engineering, and Medicine',
@@ -142,5 +180,12 @@ export const organizations = {
     authors: 'StatPearls',
     title: 'Anatomy, Head and Neck, Suprahyoid Muscle',
     publishedIn: 'StatPearls Publishing',
+  }),
+  vinas2022: webPage({
+    authors: 'Vinas FC',
+    title: 'Spinal Infections: Clinical Presentation',
+    publishedIn: 'Medscape',
+    year: 2022,
+    url: 'https://emedicine.medscape.com/article/1266702-clinical',
   }),
 }

@@ -7,6 +7,7 @@ import { headAndNeck } from './head-and-neck.ts'
 import { healthServices } from './health-services.ts'
 import { institutes } from './institutes.ts'
 import { jaw } from './jaw.ts'
+import { medlinePlus } from './medline-plus.ts'
 import { organizations } from './organizations.ts'
 import { risksOfMedicines } from './risks-of-medicines.ts'
 import { sleep } from './sleep.ts'
@@ -23,6 +24,7 @@ export const works = {
   ...healthServices,
   ...institutes,
   ...jaw,
+  ...medlinePlus,
   ...organizations,
   ...risksOfMedicines,
   ...sleep,

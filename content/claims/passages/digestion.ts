@@ -40,3 +40,16 @@ export const pace2008 = {
     'This systematic review shows that there is a strong association between GERD and DE.',
   ),
 }
+
+export const vanderBilt2011 = {
+  chewsLess: passage(
+    works.vanderBilt2011,
+    'Abstract',
+    'Masticatory function of patients with compromised dentition appeared to be significantly reduced when compared with the function of healthy controls.',
+  ),
+  rehabilitation: passage(
+    works.vanderBilt2011,
+    'Abstract',
+    'For instance, implant treatment was shown to have a significant positive effect on both bite force and masticatory performance.',
+  ),
+}

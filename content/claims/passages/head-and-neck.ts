@@ -1,5 +1,5 @@
 import { works } from '../../works/works.ts'
-import { passage } from '../claim.ts'
+import { atCopy, passage } from '../claim.ts'
 
 /** What works on the head, neck and shoulders say. */
 export const bendtsen2019 = {
@@ -12,6 +12,19 @@ export const bendtsen2019 = {
     works.bendtsen2019,
     'Abstract, Results',
     'For long-term treatment, carbamazepine or oxcarbazepine are recommended as drugs of first choice.',
+  ),
+}
+
+export const blanpied2017 = {
+  active: passage(
+    works.blanpied2017,
+    atCopy('Summary of recommendations, Acute neck pain with movement coordination impairments'),
+    'Education of the patient to Return to normal, non-provocative pre-accident activities as soon as possible.',
+  ),
+  exercise: passage(
+    works.blanpied2017,
+    atCopy('Summary of recommendations, Acute neck pain with movement coordination impairments'),
+    'Clinicians should provide a multimodal intervention approach including manual mobilization techniques plus exercise (eg, strengthening, endurance, flexibility, postural, coordination, aerobic, and functional exercises) for those patients expected to experience a moderate to slow recovery with persistent impairments.',
   ),
 }
 
@@ -38,5 +51,21 @@ export const manfredini2012 = {
     works.manfredini2012,
     'Summary',
     'The available posturographic techniques and devices have not consistently found any association between body posture and dental occlusion.',
+  ),
+}
+
+export const mayoCarbamazepine = {
+  pregnancy: passage(
+    works.mayoCarbamazepine,
+    'Precautions (page on the intravenous form)',
+    'Using this medicine while you are pregnant can harm your unborn baby.',
+  ),
+}
+
+export const nindsTrigeminalNeuralgia = {
+  medicine: passage(
+    works.nindsTrigeminalNeuralgia,
+    atCopy('Treatments, older version'),
+    'If medication fails to relieve pain or produces intolerable side effects such as excess fatigue, surgical treatment may be recommended.',
   ),
 }
