@@ -97,6 +97,7 @@ export const healthServices = {
     url: 'https://988lifeline.org/',
   }),
   nhsDentalAbscess: nhs('Dental abscess', 'conditions/dental-abscess/'),
+  nhsDysphagia: nhs('Dysphagia (swallowing problems)', 'conditions/swallowing-problems-dysphagia/'),
   nhsHeadInjury: nhs('Head injury and concussion', 'conditions/head-injury-and-concussion/'),
   nhsMastoiditis: nhs('Mastoiditis', 'conditions/mastoiditis/'),
   nhsMeningitis: nhs('Meningitis', 'conditions/meningitis/'),
