@@ -9,7 +9,7 @@ import { people, type Person } from './people.ts'
 import { place } from './picture.ts'
 import { profile } from './profile.ts'
 import { type Point, points, smooth } from './shapes.ts'
-import type { Hour } from './sky.ts'
+import type { Ground } from './sky.ts'
 import { circle, ellipse, fill, group, line, rect } from './svg.ts'
 import { wholeMolar } from './teeth.ts'
 
@@ -98,7 +98,7 @@ function belt(): string {
 
 /** A person asleep on their back under a blanket, head at the right. */
 function asleep(
-  hour: Hour,
+  ground: Ground,
   person: Person,
   title: string,
   inside: string,
@@ -118,7 +118,7 @@ function asleep(
     '300 268!, 360 300, 400 380, 440 490, 486 620!, 440 620!, 396 490, 356 370',
   )
   return scene(
-    hour,
+    ground,
     title,
     [
       fill(smooth(pillow), '#E7ECEA'),

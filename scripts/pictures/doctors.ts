@@ -4,13 +4,13 @@ import { palette, skins } from './palette.ts'
 import type { Person } from './people.ts'
 import { picture, place } from './picture.ts'
 import { profile } from './profile.ts'
-import type { Hour } from './sky.ts'
+import type { Ground } from './sky.ts'
 
 const size = { width: 480, height: 480, adapts: false }
 
 type Portrait = {
   person: Person
-  hour: Hour
+  ground: Ground
   look?: FrontFace
   side?: 'left' | 'right'
   title: string
@@ -27,7 +27,7 @@ const plain = { nose: 0, tip: 0, lips: 1, chin: 0, brow: 0 }
 const portraits: Record<string, Portrait> = {
   'doctor-marsh': {
     title: 'Drawing of a woman with shoulder-length auburn hair, in a white coat.',
-    hour: 9,
+    ground: 9,
     person: {
       name: 'marsh',
       skin: skins.fair,
@@ -41,7 +41,7 @@ const portraits: Record<string, Portrait> = {
   },
   'doctor-okafor': {
     title: 'Drawing of a broad-shouldered man with short hair and glasses, in a dark blue shirt.',
-    hour: 18,
+    ground: 18,
     person: {
       name: 'okafor',
       skin: skins.deep,
@@ -54,7 +54,7 @@ const portraits: Record<string, Portrait> = {
   },
   'doctor-raman': {
     title: 'Drawing of a woman in profile with long dark hair tied back and a golden earring.',
-    hour: 15,
+    ground: 15,
     side: 'left',
     person: {
       name: 'raman',
@@ -68,7 +68,7 @@ const portraits: Record<string, Portrait> = {
   },
   'doctor-lindqvist': {
     title: 'Drawing of a blond man with a side parting and a moustache, in a white coat.',
-    hour: 12,
+    ground: 12,
     person: {
       name: 'lindqvist',
       skin: skins.fair,
@@ -81,7 +81,7 @@ const portraits: Record<string, Portrait> = {
   },
   'doctor-whitfield': {
     title: 'Drawing of an older woman with white hair in a bun and round glasses.',
-    hour: 9,
+    ground: 9,
     person: {
       name: 'whitfield',
       skin: skins.warm,
@@ -96,7 +96,7 @@ const portraits: Record<string, Portrait> = {
   },
   'doctor-santoro': {
     title: 'Drawing of a man in profile with wavy brown hair and a full beard.',
-    hour: 7,
+    ground: 7,
     side: 'right',
     person: {
       name: 'santoro',
@@ -110,7 +110,7 @@ const portraits: Record<string, Portrait> = {
   },
   'doctor-feld': {
     title: 'Drawing of a woman with long fair hair and a mustard-yellow shirt.',
-    hour: 12,
+    ground: 12,
     person: {
       name: 'feld',
       skin: skins.fair,
@@ -123,7 +123,7 @@ const portraits: Record<string, Portrait> = {
   },
   'doctor-cole': {
     title: 'Drawing of an older man with a bald crown and a short grey beard, in a white coat.',
-    hour: 21,
+    ground: 21,
     person: {
       name: 'cole',
       skin: skins.dark,
@@ -138,7 +138,7 @@ const portraits: Record<string, Portrait> = {
   },
   'doctor-takeda': {
     title: 'Drawing of a woman in profile with black hair in a low knot, in a grey-green shirt.',
-    hour: 4,
+    ground: 4,
     side: 'right',
     person: {
       name: 'takeda',
@@ -151,7 +151,7 @@ const portraits: Record<string, Portrait> = {
   },
   'doctor-hartwell': {
     title: 'Drawing of a young man with curly hair, in a plum shirt.',
-    hour: 15,
+    ground: 15,
     person: {
       name: 'hartwell',
       skin: skins.brown,
@@ -168,10 +168,10 @@ export const doctors: Record<string, () => string> = Object.fromEntries(
   Object.entries(portraits).map(([name, portrait]) => [name, () => draw(portrait)]),
 )
 
-function draw({ person, hour, look = {}, side, title }: Portrait): string {
+function draw({ person, ground, look = {}, side, title }: Portrait): string {
   const flip = side === 'right'
   const figure = side
     ? place(profile(person), [flip ? 262 : 218, 216], 0.92, flip)
     : place(front(person, { look }), [240, 220], 0.88)
-  return picture({ ...size, hour, title, figure })
+  return picture({ ...size, ground, title, figure })
 }

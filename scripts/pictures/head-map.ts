@@ -4,11 +4,11 @@ import { people } from './people.ts'
 import { place } from './picture.ts'
 import { profile } from './profile.ts'
 import { type Point, points, smooth, straight } from './shapes.ts'
+import { eveningFigure } from './sky.ts'
 import { circle, curve, curves, element, fill, group, line } from './svg.ts'
 import { incisorCrownOnly, molarCrownOnly } from './teeth.ts'
 
-const look =
-  '.k{fill:none;stroke-linecap:round;stroke-linejoin:round}@media(prefers-color-scheme:dark){.f{filter:brightness(.76)}}'
+const look = `.k{fill:none;stroke-linecap:round;stroke-linejoin:round}@media(prefers-color-scheme:dark){${eveningFigure}}`
 
 /** The drawing under the head map: a head and four teeth, without a sky. Its places are in content/head-map.ts. */
 export function headMapPicture(): string {

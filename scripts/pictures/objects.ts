@@ -1,6 +1,6 @@
 import { palette } from './palette.ts'
-import { type Point, points, smooth, straight } from './shapes.ts'
-import { circle, curve, element, fill, group, line } from './svg.ts'
+import { dots, type Point, points, smooth, straight } from './shapes.ts'
+import { circle, curve, element, fill, group, line, rect } from './svg.ts'
 
 /** A clock showing the given time. */
 export function clock([x, y]: Point, r: number, hour: number, minute: number): string {
@@ -23,25 +23,16 @@ export function clock([x, y]: Point, r: number, hour: number, minute: number): s
   ].join('')
 }
 
-/** A pillow at the right, and a blanket that covers all but the head of a person lying on their back. */
-export function pillowAndBlanket(): { pillow: string; blanket: string } {
-  const pillow: Point[] = points(
-    '360 420, 420 388, 520 398, 600 372, 676 384, 700 436, 690 476, 560 492, 380 490',
-  )
-  const blanket: Point[] = points(
-    '12 474!, 12 176!, 70 172, 128 186, 176 226, 206 286, 230 380, 268 474!',
-  )
-  const fold: Point[] = points(
-    '146 196!, 196 220, 232 276, 258 370, 296 474!, 250 474!, 220 370, 194 270',
-  )
-  return {
-    pillow:
-      fill(smooth(pillow), '#E7ECEA') + curve(points('400 470, 520 478, 660 462'), '#C6D0CF', 4),
-    blanket:
-      fill(smooth(blanket), palette.deepTeal) +
-      fill(smooth(fold), palette.sage) +
-      element('rect', { x: 8, y: 470, width: 704, height: 60, rx: 14, fill: palette.navy }),
-  }
+/** A window with the moon and stars in it. */
+export function moonWindow([x, y]: Point, width: number, height: number): string {
+  const [cx, cy] = [x + width * 0.66, y + height * 0.36]
+  return [
+    rect([x, y], width, height, '#101B36', { rx: 6 }),
+    circle([cx, cy], height * 0.17, palette.moon),
+    line(dots(points('0.2 0.24, 0.36 0.62, 0.12 0.8, 0.84 0.78').map(([a, b]) => [x + a * width, y + b * height])), palette.moon, 4, { opacity: 0.7 }),
+    line(`M${x + width / 2} ${y}V${y + height}`, '#5C6B93', 6),
+    rect([x, y], width, height, 'none', { rx: 6, stroke: '#5C6B93', 'stroke-width': 9 }),
+  ].join('')
 }
 
 /** A round lens that magnifies a jaw joint, connected to its place in the head. */
@@ -70,13 +61,13 @@ export function jointLens([x, y]: Point, r: number, from: Point): string {
   return [
     element('clipPath', { id: 'k' }, element('circle', { r: 118 })),
     element('path', {
-      class: 'h',
+      stroke: palette.ink,
       d: straight([from, [x - r * 0.7, y - r * 0.7]], false),
       'stroke-width': 2,
       fill: 'none',
     }),
     element('path', {
-      class: 'h',
+      stroke: palette.ink,
       d: straight([from, [x - r * 0.7, y + r * 0.7]], false),
       'stroke-width': 2,
       fill: 'none',

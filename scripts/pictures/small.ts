@@ -13,11 +13,11 @@ const neutral = { nose: 0, tip: 0, lips: 1, chin: 0, brow: 0 }
 /** The site's small drawings other than the conditions, by file name. */
 export const small: Record<string, () => string> = {
   'about/card1': () =>
-    picture({ ...about, hour: 9, title: 'A house with columns on an open book.', figure: house() }),
+    picture({ ...about, ground: 9, title: 'A house with columns on an open book.', figure: house() }),
   'about/card2': () =>
     picture({
       ...about,
-      hour: 12,
+      ground: 12,
       title:
         'A head in profile with the jaw drawn in, the seven bones of a neck, and a tooth cut lengthwise.',
       figure: [
@@ -29,7 +29,7 @@ export const small: Record<string, () => string> = {
   'about/doctors': () =>
     picture({
       ...about,
-      hour: 15,
+      ground: 15,
       title: 'Two doctors side by side in white coats: an older man with a grey beard and a woman.',
       figure: [
         place(
@@ -43,7 +43,7 @@ export const small: Record<string, () => string> = {
   'about/card4': () =>
     picture({
       ...about,
-      hour: 9,
+      ground: 9,
       title: 'A pair of scales, level, with a tooth on one side and a jaw on the other.',
       figure: scales(),
     }),
@@ -51,7 +51,7 @@ export const small: Record<string, () => string> = {
     picture({
       width: 720,
       height: 540,
-      hour: 9,
+      ground: 9,
       title: 'An open envelope with a written letter.',
       figure: place(letter(), [360, 300], 1),
     }),
@@ -59,7 +59,7 @@ export const small: Record<string, () => string> = {
     picture({
       width: 1200,
       height: 630,
-      hour: 21,
+      ground: 21,
       adapts: false,
       title: 'A woman in profile before an evening sky, with jaw and teeth drawn in.',
       figure: place(
@@ -75,7 +75,7 @@ export const small: Record<string, () => string> = {
     picture({
       width: 720,
       height: 440,
-      hour: 9,
+      ground: 9,
       title: 'A row of teeth in an arch before an empty sky, where a picture is missing.',
       figure: place(arch(), [360, 236], 1),
     }),
@@ -83,7 +83,7 @@ export const small: Record<string, () => string> = {
     picture({
       width: 400,
       height: 400,
-      hour: 9,
+      ground: 9,
       title: 'The outline of somebody in a white coat, where a portrait is missing.',
       figure: place(
         front(
