@@ -12,6 +12,7 @@ import { headMapPicture } from './head-map.ts'
 import { hero } from './hero.ts'
 import { lost } from './lost.ts'
 import { small } from './small.ts'
+import { movingViews } from './views/moving-views.ts'
 
 /** Every drawing, by its path relative to the project. */
 export function allPictures(): Map<string, string> {
@@ -19,6 +20,7 @@ export function allPictures(): Map<string, string> {
     ['public/pictures/conditions', { ...conditions, ...toothConditions }],
     ['public/pictures/guides', guides],
     ['public/pictures', { ...hero, ...small, lost, ...benefits, 'head-map': headMapPicture }],
+    ['app/ui/inline-drawing', movingViews],
     [
       'server/sample-content/pictures',
       {

@@ -73,7 +73,9 @@ function crowns(row: 'upper' | 'lower', at: (crown: Point[]) => Point[]): string
 
 /** The muscle that closes the jaw, from the cheek bone to the angle. */
 export function masseter(color: string = palette.tissue): string {
-  const shape: Point[] = points('-64 44, -52 34, -22 27, -6 56, 3 92, -4 104, -28 111, -40 104, -52 74')
+  const shape: Point[] = points(
+    '-64 44, -52 34, -22 27, -6 56, 3 92, -4 104, -28 111, -40 104, -52 74',
+  )
   const fibres: Point[][] = [
     points('-54 42, -44 74, -30 105'),
     points('-42 36, -30 70, -16 103'),

@@ -26,7 +26,9 @@ export function shoulderBones(): string {
   const collarbone: Point[] = points(`
     14 270!, 20 262, 56 270, 92 258, 128 246, 152 250!, 152 260!, 130 258, 96 270, 58 282, 20 280!
   `)
-  const breastbone: Point[] = points('-18 272!, -8 278, 8 278, 18 272!, 22 288, 14 340!, -14 340!, -22 288')
+  const breastbone: Point[] = points(
+    '-18 272!, -8 278, 8 278, 18 272!, 22 288, 14 340!, -14 340!, -22 288',
+  )
   return [
     fill(smooth(blade), palette.bone, { ...edge, opacity: 0.85 }),
     fill(smooth(breastbone), palette.bone, { ...edge, opacity: 0.85 }),
@@ -55,13 +57,28 @@ export function gulletAndStomach(): string {
     curve(points('2 190, 4 300, 14 370, 34 436, 46 462'), palette.tissue, 16),
     curve(bowel, palette.tissueShade, 30) + curve(bowel, '#E2B3A6', 24),
     fill(smooth(stomach), palette.tissue, edge),
-    curves([points('64 452, 92 462, 94 512, 60 544'), points('88 438, 112 470, 106 516')], palette.tissueShade, 3),
-    curves([points('0 322, -34 360, -48 392'), points('0 322, 34 356, 50 388')], palette.boneShade, 21),
+    curves(
+      [points('64 452, 92 462, 94 512, 60 544'), points('88 438, 112 470, 106 516')],
+      palette.tissueShade,
+      3,
+    ),
+    curves(
+      [points('0 322, -34 360, -48 392'), points('0 322, 34 356, 50 388')],
+      palette.boneShade,
+      21,
+    ),
     curves([points('0 322, -34 360, -48 392'), points('0 322, 34 356, 50 388')], palette.air, 15),
     line('M0 176V322', palette.boneShade, 29) + line('M0 176V322', palette.air, 23),
     curves(rings, palette.boneShade, 5),
-    fill(smooth(points('-20 166!, 20 166!, 17 196, 0 204, -17 196')), palette.bone, { stroke: palette.boneShade, 'stroke-width': 2.5 }),
-    line(smooth(points('-164 470, -120 418, -60 398, 6 420, 42 440, 84 398, 130 404, 166 470'), false), palette.bone, 8),
+    fill(smooth(points('-20 166!, 20 166!, 17 196, 0 204, -17 196')), palette.bone, {
+      stroke: palette.boneShade,
+      'stroke-width': 2.5,
+    }),
+    line(
+      smooth(points('-164 470, -120 418, -60 398, 6 420, 42 440, 84 398, 130 404, 166 470'), false),
+      palette.bone,
+      8,
+    ),
     pain([42, 448], 16),
   ].join('')
 }

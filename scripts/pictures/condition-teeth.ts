@@ -34,7 +34,8 @@ export const toothConditions: Record<string, () => string> = {
   tooth: () =>
     toothPicture(
       'A molar cut lengthwise, between its neighbours in gum and bone. A crack runs from its top down to the nerve; along it the tooth is coral.',
-      place(molarInJaw({ over: crack() }), [360, 226], 1.25) + arrow([360, 74], 56, palette.deepTeal),
+      place(molarInJaw({ over: crack() }), [360, 226], 1.25) +
+        arrow([360, 74], 56, palette.deepTeal),
     ),
 }
 

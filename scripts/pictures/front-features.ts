@@ -24,7 +24,9 @@ export function features(person: Person, eyes: string, look: FrontFace, plain: b
   const width = 22 + face.lips * 0.4
   const nose = 17 + face.nose * 0.4 + face.lips * 0.8
   return [
-    ...[-1, 1].map((side) => eye(side, person, eyes, look) + brow(side, face.brow, browColor, hurt)),
+    ...[-1, 1].map(
+      (side) => eye(side, person, eyes, look) + brow(side, face.brow, browColor, hurt),
+    ),
     freckles
       ? line(
           dots([-62, -52, -44, 44, 52, 62].map((x, index) => [x, 38 + (index % 2) * 7])),

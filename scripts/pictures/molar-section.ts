@@ -53,16 +53,29 @@ export function molar(worn = false): string {
     fill(smooth(worn ? wornCrown : crown), palette.enamel),
     fill(smooth(dentin), palette.dentin),
     fill(smooth(pulp), palette.pulp),
-    curves([points('-10 -14, -30 24, -42 100, -40 180'), points('8 -14, 29 24, 46 100, 52 180')], palette.tissueShade, 2.5),
+    curves(
+      [points('-10 -14, -30 24, -42 100, -40 180'), points('8 -14, 29 24, 46 100, 52 180')],
+      palette.tissueShade,
+      2.5,
+    ),
     line(smooth(worn ? wornCrown : crown, false), palette.enamelShade, 2.5),
     worn
-      ? fill(smooth(points('-60 -84, -43 -74, -26 -84, -31 -66, -43 -60, -55 -66')) + smooth(points('26 -84, 43 -74, 60 -84, 55 -66, 43 -60, 31 -66')), palette.coral)
+      ? fill(
+          smooth(points('-60 -84, -43 -74, -26 -84, -31 -66, -43 -60, -55 -66')) +
+            smooth(points('26 -84, 43 -74, 60 -84, 55 -66, 43 -60, 31 -66')),
+          palette.coral,
+        )
       : '',
   ].join('')
 }
 
 /** The molar with bone, gum and its neighbours. */
-export function molarInJaw({ worn, over = '', half = 330, lossAtLeft = boneLevel }: Cut = {}): string {
+export function molarInJaw({
+  worn,
+  over = '',
+  half = 330,
+  lossAtLeft = boneLevel,
+}: Cut = {}): string {
   const whole = (id: string, shape: readonly Point[], root: readonly Point[], x: number) => {
     const around = smooth(root, false)
     return group(
@@ -81,9 +94,9 @@ export function molarInJaw({ worn, over = '', half = 330, lossAtLeft = boneLevel
   const own = smooth(roots, false)
   return [
     bone(half),
-    whole('p', premolarCrown, premolarRoot, -136),
-    whole('o', crown, roots, 162),
-    isWide ? again('p', -108) + again('o', 162) : '',
+    whole('premolar', premolarCrown, premolarRoot, -136),
+    whole('molar', crown, roots, 162),
+    isWide ? again('premolar', -108) + again('molar', 162) : '',
     line(own, palette.enamel, 13) + line(own, palette.gumShade, 7),
     gum(half, lossAtLeft),
     molar(worn),
@@ -103,7 +116,9 @@ function bone(half: number): string {
   `)
   return (
     rect([-half, 0], 2 * half, 300, palette.bone) +
-    line(dots(pores.filter(([x]) => Math.abs(x) < half - 10)), palette.boneShade, 9, { opacity: 0.75 })
+    line(dots(pores.filter(([x]) => Math.abs(x) < half - 10)), palette.boneShade, 9, {
+      opacity: 0.75,
+    })
   )
 }
 

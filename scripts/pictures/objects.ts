@@ -29,7 +29,17 @@ export function moonWindow([x, y]: Point, width: number, height: number): string
   return [
     rect([x, y], width, height, '#101B36', { rx: 6 }),
     circle([cx, cy], height * 0.17, palette.moon),
-    line(dots(points('0.2 0.24, 0.36 0.62, 0.12 0.8, 0.84 0.78').map(([a, b]) => [x + a * width, y + b * height])), palette.moon, 4, { opacity: 0.7 }),
+    line(
+      dots(
+        points('0.2 0.24, 0.36 0.62, 0.12 0.8, 0.84 0.78').map(([a, b]) => [
+          x + a * width,
+          y + b * height,
+        ]),
+      ),
+      palette.moon,
+      4,
+      { opacity: 0.7 },
+    ),
     line(`M${x + width / 2} ${y}V${y + height}`, '#5C6B93', 6),
     rect([x, y], width, height, 'none', { rx: 6, stroke: '#5C6B93', 'stroke-width': 9 }),
   ].join('')

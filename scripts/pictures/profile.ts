@@ -24,7 +24,14 @@ type Options = {
  */
 export function profile(person: Person, options: Options = {}): string {
   const { skin, face } = person
-  const { eyes = 'open', open = 0, inside = '', hurt = false, plain = false, bare = false } = options
+  const {
+    eyes = 'open',
+    open = 0,
+    inside = '',
+    hurt = false,
+    plain = false,
+    bare = false,
+  } = options
   return [
     hairBehind(person),
     fill(smooth(outline(face, open)), skin.light),
@@ -59,8 +66,13 @@ function features(
     ),
     eyes === 'open' ? openEye(skin) : curve(points('-107 1, -96 7, -81 3'), skin.line, 4.5),
     curve(points('-128 61, -121 56, -117 60'), skin.line, 3),
-    open ? '' : line(
-          smooth(points(hurt ? '-121 91.5, -110 92, -98 93.5' : '-121 91.5, -110 93, -97 90'), false),
+    open
+      ? ''
+      : line(
+          smooth(
+            points(hurt ? '-121 91.5, -110 92, -98 93.5' : '-121 91.5, -110 93, -97 90'),
+            false,
+          ),
           skin.line,
           3.5,
         ),

@@ -1,6 +1,6 @@
 import { palette } from './palette.ts'
 import { dots, type Point, points, smooth } from './shapes.ts'
-import { curve, fill, group, line, marks } from './svg.ts'
+import { fill, group, line, marks } from './svg.ts'
 
 // A lower front tooth cut from lip to tongue; the lip is on the left. The neck, where the enamel ends, is at
 // y = 0; 15 units are a millimetre.
@@ -21,22 +21,43 @@ const pulp: Point[] = points(`
 `)
 
 /**
- * The tooth in its bone. `sunk` is how far gum and bone have gone back on the side of the lip, `sunkBehind`
- * on that of the tongue. Groups have classes, by which the moving view moves them.
+ * The tooth in its bone. `sunk` is how far gum and bone have gone back on the side of the lip. With `moving`,
+ * groups have classes by which a style sheet moves them.
  */
-export function toothFromSide({ sunk = 0, sunkBehind = 0 } = {}): string {
-  const down = (y: number) => (y ? { transform: `translate(0 ${y})` } : {})
+export function toothFromSide({ sunk = 0, moving = false } = {}): string {
+  const named = (name: string) => (moving ? { class: name } : {})
+  const lip = { ...named('mv-lip'), ...(sunk && { transform: `translate(0 ${sunk})` }) }
+  const tongue = named('mv-tongue')
   return [
     fill(smooth(body), palette.bone),
-    group(fill(smooth(lipPlate), palette.bone) + line(smooth(lipPlate.slice(1, 5), false), palette.boneShade, 4), { class: 'lip', ...down(sunk) }),
-    group(fill(smooth(tonguePlate), palette.bone), { class: 'tongue', ...down(sunkBehind) }),
+    group(
+      fill(smooth(lipPlate), palette.bone) +
+        line(smooth(lipPlate.slice(1, 5), false), palette.boneShade, 4),
+      lip,
+    ),
+    group(fill(smooth(tonguePlate), palette.bone), tongue),
     pores(),
-    group(fill(smooth(lipGum), palette.gum), { class: 'lip', ...down(sunk) }),
-    group(fill(smooth(tongueGum), palette.gum), { class: 'tongue', ...down(sunkBehind) }),
-    tooth(),
-    sunk ? curve([[-43, 9], [-43 + sunk * 0.06, sunk * 0.5], [-42 + sunk * 0.1, sunk - 22]], palette.coral, 11) : '',
+    group(fill(smooth(lipGum), palette.gum), lip),
+    group(fill(smooth(tongueGum), palette.gum), tongue),
+    group(tooth() + bareRoot(moving ? 90 : sunk, moving), named('mv-tooth')),
     marks({ neck: [44, 0], bone: [-52, boneLevel], apex: [-2, rootLength] }),
   ].join('')
+}
+
+/** The root without gum, on the side of the lip. */
+function bareRoot(sunk: number, moving: boolean): string {
+  if (!sunk) return ''
+  const along: Point[] = [
+    [-43, 9],
+    [-43 + sunk * 0.06, sunk * 0.5],
+    [-42 + sunk * 0.1, sunk - 22],
+  ]
+  return line(
+    smooth(along, false),
+    palette.coral,
+    11,
+    moving ? { pathLength: 1, class: 'k mv-bare' } : {},
+  )
 }
 
 function tooth(): string {
@@ -54,8 +75,12 @@ function tooth(): string {
 const body: Point[] = points(`
   -60 160!, -30 130!, -20 60!, 20 60!, 30 130!, 70 120!, 98 170, 106 240, 108 360!, -86 360!, -84 260, -76 200
 `)
-const lipPlate: Point[] = points(`-20 160!, -24 27, -54 23, -61 32, -67 90, -76 190, -84 260!, -20 260!`)
-const tonguePlate: Point[] = points(`20 160!, 24 27, 56 23, 67 32, 83 90, 98 170, 105 250!, 20 250!`)
+const lipPlate: Point[] = points(
+  `-20 160!, -24 27, -54 23, -61 32, -67 90, -76 190, -84 260!, -20 260!`,
+)
+const tonguePlate: Point[] = points(
+  `20 160!, 24 27, 56 23, 67 32, 83 90, 98 170, 105 250!, 20 250!`,
+)
 const lipGum: Point[] = points(`
   -36 30!, -44 -4, -52 -20, -60 -14, -73 10, -84 60, -92 120, -100 190, -108 360!, -84 360!, -84 260, -76 190, -67 90, -61 32, -54 24
 `)

@@ -13,7 +13,12 @@ const neutral = { nose: 0, tip: 0, lips: 1, chin: 0, brow: 0 }
 /** The site's small drawings other than the conditions, by file name. */
 export const small: Record<string, () => string> = {
   'about/card1': () =>
-    picture({ ...about, ground: 9, title: 'A house with columns on an open book.', figure: house() }),
+    picture({
+      ...about,
+      ground: 9,
+      title: 'A house with columns on an open book.',
+      figure: house(),
+    }),
   'about/card2': () =>
     picture({
       ...about,

@@ -56,7 +56,11 @@ function drawn(teeth: Tooth[], { sunk = {}, over = '', band = 240 }: Row): strin
       [x + width * 0.8, height * 0.8],
     ])
     const papilla = height * 0.36
-    edge.push([middle - width * 0.3, 14 - back * 0.9], [middle, -back], [middle + width * 0.3, 14 - back * 0.9])
+    edge.push(
+      [middle - width * 0.3, 14 - back * 0.9],
+      [middle, -back],
+      [middle + width * 0.3, 14 - back * 0.9],
+    )
     x += width
     edge.push([x, papilla])
   }
@@ -74,7 +78,11 @@ function drawn(teeth: Tooth[], { sunk = {}, over = '', band = 240 }: Row): strin
     curves(shine, palette.enamelShade, 6),
     over,
     fill(smooth(gum), palette.gum),
-    curve(points(`${-x} ${-band * 0.55}, 0 ${-band * 0.5}, ${x} ${-band * 0.55}`), palette.gumShade, 3),
+    curve(
+      points(`${-x} ${-band * 0.55}, 0 ${-band * 0.5}, ${x} ${-band * 0.55}`),
+      palette.gumShade,
+      3,
+    ),
   ].join('')
 }
 
