@@ -128,7 +128,7 @@ export const movingViews: Readonly<Record<string, MovingView>> = {
       { text: 'Bone', at: [306, 214], to: [250, 226] },
       { text: 'Root', at: [306, 150], to: [222, 150] },
       { text: 'Lip side', at: [24, 284] },
-      { text: 'Tongue side', at: [284, 284] },
+      { text: 'Tongue side', at: [274, 284] },
     ],
   },
   tooth: {

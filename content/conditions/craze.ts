@@ -15,7 +15,7 @@ export const craze: Condition = {
     alt: 'Upper front teeth and their gum. Fine upright lines run through the enamel of one of them.',
     labels: [
       { text: 'Craze lines', at: [420, 490], to: [438, 380] },
-      { text: 'Enamel', at: [120, 490], to: [180, 400] },
+      { text: 'Enamel', at: [160, 490], to: [180, 400] },
       { text: 'Gum', at: [60, 60] },
     ],
   },

@@ -17,7 +17,7 @@ export const headache: Guide = {
     alt: 'A woman in profile, her eyes closed, her brow lowered. The fan-shaped muscle at her temple is drawn in and is coral.',
     labels: [
       { text: 'Temple muscle', at: [456, 60], to: [362, 170] },
-      { text: 'Lower jaw', at: [170, 440], to: [274, 383] },
+      { text: 'Lower jaw', at: [186, 440], to: [274, 383] },
     ],
   },
   types: [

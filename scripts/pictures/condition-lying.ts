@@ -22,7 +22,7 @@ export function lying(
     figure: [
       moonWindow([40, 36], 150, 130),
       eyes === 'open' ? clock([640, 92], 44, hour, 0) : '',
-      inBed(person, profile(person, { eyes, inside })),
+      inBed(profile(person, { eyes, inside })),
     ].join(''),
   })
 }

@@ -6,7 +6,8 @@ import { profile } from './profile.ts'
 import { type Point, points, smooth, straight } from './shapes.ts'
 import { eveningFigure } from './sky.ts'
 import { circle, curve, curves, element, fill, group, line } from './svg.ts'
-import { incisorCrownOnly, molarCrownOnly } from './teeth.ts'
+import { molarCrownOnly } from './teeth.ts'
+import { frontCrown } from './teeth-front.ts'
 
 const look = `.k{fill:none;stroke-linecap:round;stroke-linejoin:round}@media(prefers-color-scheme:dark){${eveningFigure}}`
 
@@ -41,32 +42,38 @@ export function headMapPicture(): string {
   return `${element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 480 790' }, content.join('\n'))}\n`
 }
 
-/** Four teeth in a row: one with craze lines, one worn, one with receded gum, one cracked. */
+/** Four teeth side by side: one with craze lines, one worn, one with receded gum, one cracked. */
 function teeth(): string {
   const at = (x: number, inside: string) =>
-    group(inside, { transform: `translate(${x} 696)scale(.52)` })
-  const gum: Point[] = points(
-    '20 690!, 44 678, 78 700, 130 674, 186 702, 240 676, 266 684, 294 722, 322 684, 348 676, 402 702, 436 678, 460 690!, 464 722, 440 732, 40 732, 16 722',
-  )
+    group(inside, { transform: `translate(${x} 698)scale(.575)` })
+  const front = (x: number, height: number) =>
+    fill(smooth(frontCrown(0, 106, height)), palette.enamel, {
+      stroke: palette.enamelShade,
+      'stroke-width': 2,
+      transform: `translate(${x} 698)scale(1 -1)`,
+    })
+  const gum: Point[] = points(`
+    22 700!, 34 690, 52 698, 78 702, 104 698, 132 668, 158 694, 186 700, 214 694, 240 668, 264 690,
+    282 718, 306 718, 324 690, 348 668, 372 694, 402 701, 430 696, 448 688, 458 700!, 462 724,
+    448 742, 32 742, 18 724
+  `)
   const crack = straight(points('4 -116, 14 -88, -2 -62, 10 -36'), false)
+  const lines = curves(
+    [
+      points('58 688, 62 646, 56 616'),
+      points('80 690, 82 650, 78 612'),
+      points('98 686, 94 650, 100 630'),
+    ],
+    '#A9A494',
+    2,
+  )
   return [
-    element('rect', { x: 20, y: 606, width: 440, height: 104, rx: 44, fill: '#7B4B4D' }),
-    at(
-      78,
-      incisorCrownOnly() +
-        curves(
-          [points('-22 -116, -18 -60, -24 -20'), points('4 -124, 6 -66, 0 -16')],
-          '#B9B4A6',
-          4,
-        ),
-    ),
+    front(78, 92) + lines,
     at(186, molarCrownOnly(2)),
-    at(
-      294,
-      fill(smooth(points('-44 -4!, 44 -4!, 40 60, -40 60')), palette.dentin) + incisorCrownOnly(),
-    ),
+    front(294, 94) +
+      fill(smooth(points('252 699!, 294 694, 336 699!, 330 736!, 258 736!')), palette.dentin),
     at(402, molarCrownOnly() + line(crack, palette.ink, 6)),
     fill(smooth(gum), palette.gum),
-    curve(points('40 716, 240 722, 440 716'), palette.gumShade, 3),
+    curve(points('50 726, 240 730, 430 726'), palette.gumShade, 3),
   ].join('')
 }

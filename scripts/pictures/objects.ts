@@ -45,6 +45,18 @@ export function moonWindow([x, y]: Point, width: number, height: number): string
   ].join('')
 }
 
+/** A round lens; what it shows has the lens's middle at 0. Ids make several in one picture differ. */
+export function lens([x, y]: Point, r: number, inside: string, id = 'k'): string {
+  return [
+    element('clipPath', { id }, element('circle', { r })),
+    group(
+      group(inside, { 'clip-path': `url(#${id})` }) +
+        circle([0, 0], r, 'none', { stroke: palette.deepTeal, 'stroke-width': 9 }),
+      { transform: `translate(${x} ${y})` },
+    ),
+  ].join('')
+}
+
 /** A round lens that magnifies a jaw joint, connected to its place in the head. */
 export function jointLens([x, y]: Point, r: number, from: Point): string {
   const k = r / 118

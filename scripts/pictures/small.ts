@@ -5,10 +5,11 @@ import { palette } from './palette.ts'
 import { people } from './people.ts'
 import { picture, place } from './picture.ts'
 import { profile } from './profile.ts'
-import { arch, molar } from './teeth.ts'
+import { molar } from './molar-section.ts'
+import { points, smooth } from './shapes.ts'
+import { circle, ellipse, fill, line, rect } from './svg.ts'
 
 const about = { width: 640, height: 400 }
-const neutral = { nose: 0, tip: 0, lips: 1, chin: 0, brow: 0 }
 
 /** The site's small drawings other than the conditions, by file name. */
 export const small: Record<string, () => string> = {
@@ -22,7 +23,7 @@ export const small: Record<string, () => string> = {
   'about/card2': () =>
     picture({
       ...about,
-      ground: 12,
+      ground: 'plain',
       title:
         'A head in profile with the jaw drawn in, the seven bones of a neck, and a tooth cut lengthwise.',
       figure: [
@@ -48,7 +49,7 @@ export const small: Record<string, () => string> = {
   'about/card4': () =>
     picture({
       ...about,
-      ground: 9,
+      ground: 'plain',
       title: 'A pair of scales, level, with a tooth on one side and a jaw on the other.',
       figure: scales(),
     }),
@@ -56,7 +57,7 @@ export const small: Record<string, () => string> = {
     picture({
       width: 720,
       height: 540,
-      ground: 9,
+      ground: 'plain',
       title: 'An open envelope with a written letter.',
       figure: place(letter(), [360, 300], 1),
     }),
@@ -80,31 +81,25 @@ export const small: Record<string, () => string> = {
     picture({
       width: 720,
       height: 440,
-      ground: 9,
-      title: 'A row of teeth in an arch before an empty sky, where a picture is missing.',
-      figure: place(arch(), [360, 236], 1),
+      ground: 'plain',
+      title: 'An empty picture frame, where a picture is missing.',
+      figure: [
+        rect([230, 130], 260, 180, 'none', { rx: 18, stroke: palette.teal, 'stroke-width': 9 }),
+        circle([300, 186], 20, palette.teal),
+        line('M256 284L330 222L378 262L422 218L464 260', palette.teal, 9),
+      ].join(''),
     }),
   avatar: () =>
     picture({
       width: 400,
       height: 400,
-      ground: 9,
-      title: 'The outline of somebody in a white coat, where a portrait is missing.',
-      figure: place(
-        front(
-          {
-            name: '',
-            skin: { light: '#7EBAB4', shade: '#5FA29B', line: '#7EBAB4' },
-            hair: '#7EBAB4',
-            hairShade: '#7EBAB4',
-            style: 'crop',
-            shirt: palette.teal,
-            face: neutral,
-          },
-          { look: { coat: true }, faceless: true },
+      ground: 'plain',
+      title: 'The outline of a head and shoulders, where a portrait is missing.',
+      figure:
+        ellipse([200, 158], 72, 84, '#8DB9B3') +
+        fill(
+          smooth(points('200 266, 286 286, 344 340, 360 420!, 40 420!, 56 340, 114 286')),
+          '#8DB9B3',
         ),
-        [200, 184],
-        0.76,
-      ),
     }),
 }

@@ -2,8 +2,7 @@ import { palette } from './palette.ts'
 import { type Point, points, smooth } from './shapes.ts'
 import { curve, curves, fill } from './svg.ts'
 
-// Front teeth as seen in the mouth, in tenths of a millimetre times two: 20 units are a millimetre. The edge of
-// the gum at the middle of each tooth is at y = 0; upper teeth hang down from it, lower ones are flipped.
+// Front teeth as seen in the mouth; 20 units are a millimetre. The edge of the gum at the middle of each tooth is at y = 0; upper teeth hang down from it, lower ones are flipped.
 
 type Tooth = { width: number; height: number }
 
@@ -23,6 +22,8 @@ const lower: Tooth[] = [
 type Row = {
   /** How far the gum has gone back at a tooth, by its number from the left. */
   sunk?: Record<number, number>
+  /** Whether bare roots hurt. */
+  pain?: boolean
   /** Drawn on the teeth, below the gum. */
   over?: string
   /** How high the band of gum is. */
@@ -39,7 +40,7 @@ export function lowerFront(row: Row = {}): string {
   return drawn([...lower.toReversed(), ...lower], row)
 }
 
-function drawn(teeth: Tooth[], { sunk = {}, over = '', band = 240 }: Row): string {
+function drawn(teeth: Tooth[], { sunk = {}, pain = false, over = '', band = 240 }: Row): string {
   let x = -teeth.reduce((sum, { width }) => sum + width, 0) / 2
   const edge: Point[] = [[x - 20, -10]]
   const crowns: string[] = []
@@ -48,7 +49,7 @@ function drawn(teeth: Tooth[], { sunk = {}, over = '', band = 240 }: Row): strin
   for (const [index, { width, height }] of teeth.entries()) {
     const middle = x + width / 2
     const back = sunk[index] ?? 0
-    crowns.push(smooth(crown(middle, width, height)))
+    crowns.push(smooth(frontCrown(middle, width, height)))
     if (back) bare.push(smooth(root(middle, width, back)))
     shine.push([
       [x + width * 0.78, height * 0.3],
@@ -73,9 +74,9 @@ function drawn(teeth: Tooth[], { sunk = {}, over = '', band = 240 }: Row): strin
     [-x - 20, -band, 'corner'],
   ]
   return [
-    fill(bare.join(''), palette.dentin, { stroke: palette.coral, 'stroke-width': 0 }),
     fill(crowns.join(''), palette.enamel, { stroke: palette.enamelShade, 'stroke-width': 3 }),
     curves(shine, palette.enamelShade, 6),
+    bare.length > 0 ? fill(bare.join(''), pain ? palette.coral : palette.dentin) : '',
     over,
     fill(smooth(gum), palette.gum),
     curve(
@@ -86,7 +87,8 @@ function drawn(teeth: Tooth[], { sunk = {}, over = '', band = 240 }: Row): strin
   ].join('')
 }
 
-function crown(x: number, width: number, height: number): Point[] {
+/** The crown of a front tooth that hangs down from its neck at y = 0, with its middle at x. */
+export function frontCrown(x: number, width: number, height: number): Point[] {
   return [
     [x - width * 0.36, -30],
     [x - width * 0.43, height * 0.2],
