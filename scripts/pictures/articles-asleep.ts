@@ -88,7 +88,7 @@ export const articlesAsleep: Record<string, () => string> = {
 }
 
 function belt(): string {
-  return line(smooth(points('150 196, 186 260, 196 340, 190 442'), false), palette.straw, 20)
+  return line(smooth(points('4 184, 30 250, 28 340, 38 446'), false), palette.straw, 20)
 }
 
 /** A person asleep on their back under a blanket, head at the right; `around` is in units of the picture. */

@@ -90,7 +90,7 @@ export const articlesWithPeople: Record<string, () => string> = {
       15,
       'Two heads in profile: one with the mouth stuck open and a hand below the chin, one that opens only a little.',
       [
-        place(profile(people.daniel, { open: 21, plain: true }), [330, 310], 1.2),
+        place(profile(people.daniel, { open: 16, plain: true }), [330, 310], 1.2),
         hand(people.daniel, [226, 486], 112, { fingers: 4, scale: 0.9, flip: true, arm: 360 }),
         place(
           profile(people.ruth, { open: 4, inside: pain([-8, 20], 15), plain: true }),

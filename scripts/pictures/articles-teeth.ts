@@ -36,7 +36,7 @@ export const articlesOnTeeth: Record<string, () => string> = {
     scene(
       'plain',
       'A man from the front with windpipe, gullet and stomach drawn in. Beside him a lens shows a molar between its neighbours, its enamel worn away in two cups, in coral.',
-      place(front(people.luis, { plain: true }) + gulletAndStomach(), [330, 140], 0.9),
+      place(front(people.luis, { plain: true }) + gulletAndStomach(), [320, 176], 0.82),
       lens([850, 360], 300, place(molarInJaw({ worn: true }), [0, -20], 1.5)),
     ),
   'cracked-tooth-syndrome': () =>

@@ -2,7 +2,7 @@ import { palette } from './palette.ts'
 import { points, smooth } from './shapes.ts'
 import { curve, curves, fill, group, rect } from './svg.ts'
 
-/** A person lying on their back in a bed that fills a picture 720 wide and 540 high; `on` is what they wear. */
+/** A person lying on their back in a bed that fills a picture 720 wide and 540 high; `on` lies on the blanket. */
 export function inBed(figure: string, on = ''): string {
   const blanket = points(`
     -90 560!, -90 206!, -20 190, 40 176, 84 186, 116 204, 132 250, 128 320, 124 380, 140 446, 132 560!
@@ -16,10 +16,10 @@ export function inBed(figure: string, on = ''): string {
     group(figure, { transform: 'translate(455 300)rotate(90)scale(.98)' }),
     rect([-90, 442], 920, 98, '#CBD5DA'),
     rect([-90, 490], 920, 60, '#8FA0AE'),
-    on,
     fill(smooth(blanket), palette.deepTeal),
     fill(smooth(fold), palette.sage),
     curve(points('10 270, 50 300, 66 380'), '#0A4747', 4),
+    on,
   ].join('')
 }
 

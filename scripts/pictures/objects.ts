@@ -1,5 +1,6 @@
 import { palette } from './palette.ts'
 import { dots, type Point, points, smooth, straight } from './shapes.ts'
+import { slippedDisc } from './views/joint-view.ts'
 import { circle, curve, element, fill, group, line, rect } from './svg.ts'
 
 /** A clock showing the given time. */
@@ -57,48 +58,11 @@ export function lens([x, y]: Point, r: number, inside: string, id = 'k'): string
   ].join('')
 }
 
-/** A round lens that magnifies a jaw joint, connected to its place in the head. */
+/** A lens that magnifies a jaw joint with a slipped disc, connected to its place in the head. */
 export function jointLens([x, y]: Point, r: number, from: Point): string {
-  const k = r / 118
-  const socket: Point[] = points(`
-    -118 -40!, -70 -34, -34 -52, 0 -66, 36 -48, 58 -8, 76 0, 118 -20!, 90 -110, -80 -110
-  `)
-  const disc: Point[] = points('-46 -22, -26 -38, 0 -44, 26 -32, 38 -10, 26 -14, 2 -26, -24 -18')
-  const head: Point[] = points(
-    '-30 116!, -26 60, -36 18, -22 -8, 2 -16, 24 -4, 30 22, 18 60, 22 116!',
+  const rays = [-1, 1].map((side) => straight([from, [x - r * 0.7, y + side * r * 0.7]], false))
+  return (
+    element('path', { d: rays.join(''), stroke: palette.ink, 'stroke-width': 2, fill: 'none' }) +
+    lens([x, y], r, group(slippedDisc(), { transform: `scale(${r / 125})` }))
   )
-  const canal: Point[] = points('70 20, 90 8, 130 14, 130 44, 92 46')
-  const inside = group(
-    [
-      element('rect', { x: -130, y: -130, width: 260, height: 260, fill: '#F3DCCB' }),
-      fill(smooth(socket), palette.bone),
-      curve(points('-70 -34, -34 -52, 0 -66, 36 -48, 58 -8'), palette.boneShade, 4),
-      fill(smooth(head), palette.bone),
-      curve(points('-26 60, -36 18, -22 -8, 2 -16, 24 -4, 30 22, 18 60'), palette.boneShade, 4),
-      fill(smooth(canal), palette.tissueShade),
-      fill(smooth(disc), palette.coral),
-    ].join(''),
-    { transform: `translate(${x} ${y})scale(${k})`, 'clip-path': 'url(#k)' },
-  )
-  return [
-    element('clipPath', { id: 'k' }, element('circle', { r: 118 })),
-    element('path', {
-      stroke: palette.ink,
-      d: straight([from, [x - r * 0.7, y - r * 0.7]], false),
-      'stroke-width': 2,
-      fill: 'none',
-    }),
-    element('path', {
-      stroke: palette.ink,
-      d: straight([from, [x - r * 0.7, y + r * 0.7]], false),
-      'stroke-width': 2,
-      fill: 'none',
-    }),
-    inside,
-    line(
-      `M${x - r},${y}a${r},${r} 0 1 1 ${2 * r},0a${r},${r} 0 1 1 ${-2 * r},0`,
-      palette.deepTeal,
-      7,
-    ),
-  ].join('')
 }

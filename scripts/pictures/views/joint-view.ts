@@ -41,24 +41,37 @@ function around(radius: number, degrees: number): Point {
 
 /** The joint; which way its parts move, the style sheet says. */
 export function jointView(): string {
-  return [
-    fill('M0 0H400V300H0Z', '#EBD5C8'),
-    ellipse([350, 196], 27, 20, palette.tissueShade) + ellipse([352, 198], 17, 11, '#7B4B4D'),
-    group(bone(head) + curve(points('206 196, 202 172, 204 150'), palette.enamel, 4), {
-      class: 'mv-head',
-    }),
+  const inPlace = { stroke: '#55877F', 'stroke-width': 2 }
+  return joint(
     group(
-      fill(smooth(disc), palette.disc, { stroke: '#55877F', 'stroke-width': 2 }) +
+      fill(smooth(disc), palette.disc, inPlace) +
         fill(smooth(disc), palette.coral, { class: 'mv-hurt' }),
       { class: 'mv-disc' },
-    ),
+    ) +
+      group(line('M196 70L186 48M216 62L212 38M176 84L158 70', palette.coral, 6), {
+        class: 'mv-click',
+      }),
+  )
+}
+
+/** The closed joint with its disc too far forward, in the colour of pain; the middle is at 0. */
+export function slippedDisc(): string {
+  const [x, y] = centre
+  const slipped = fill(smooth(disc), palette.coral, { transform: `rotate(-58 ${x} ${y})` })
+  return group(joint(slipped), { transform: `translate(${-x} ${-y})` })
+}
+
+function joint(disc: string): string {
+  const ramus = bone(head) + curve(points('206 196, 202 172, 204 150'), palette.enamel, 4)
+  return [
+    fill('M-20-20H420V420H-20Z', '#EBD5C8'),
+    ellipse([350, 196], 27, 20, palette.tissueShade) + ellipse([352, 198], 17, 11, '#7B4B4D'),
+    group(ramus, { class: 'mv-head' }),
+    disc,
     bone(skull),
     line(smooth(skull.slice(3, -1), false), palette.enamel, 4, {
       transform: 'translate(0 -6)',
       opacity: 0.8,
-    }),
-    group(line('M196 70L186 48M216 62L212 38M176 84L158 70', palette.coral, 6), {
-      class: 'mv-click',
     }),
     marks({ head: centre, fossa: [234, 92], eminence: [130, 174] }),
   ].join('')
