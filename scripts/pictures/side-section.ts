@@ -27,7 +27,7 @@ const pulp: Point[] = points(`
 export function toothFromSide({ sunk = 0, moving = false } = {}): string {
   const named = (name: string) => (moving ? { class: name } : {})
   const lip = { ...named('mv-lip'), ...(sunk && { transform: `translate(0 ${sunk})` }) }
-  const tongue = named('mv-tongue')
+  const tongue = named('mv-inner')
   return [
     fill(smooth(body), palette.bone),
     group(

@@ -20,7 +20,11 @@ function view(name: string, title: string, inside: string): string {
   const drawing = element(
     'g',
     { id: `view-${name}` },
-    element('path', { class: 'mv-ground', d: 'M0 0H400V300H0Z', fill: ground }) + inside,
+    element('path', {
+      class: name === 'airway' ? undefined : 'mv-ground',
+      d: 'M0 0H400V300H0Z',
+      fill: ground,
+    }) + inside,
   )
   const box = { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 400 300', 'aria-hidden': 'true' }
   return `${element('svg', box, [element('title', {}, title), drawing].join('\n'))}\n`

@@ -23,6 +23,6 @@ export function crackView(): string {
     group(circle([0, -14], 40, palette.coral, { opacity: 0.55 }), { class: 'mv-sore' }) + cracks
   return (
     place(molarInJaw({ over, half: 270 }), [200, 122], 0.76) +
-    group(arrow([200, 46], 36, palette.deepTeal), { class: 'mv-bite' })
+    group(arrow([200, 46], 36, palette.deepTeal), { class: 'mv-press' })
   )
 }
