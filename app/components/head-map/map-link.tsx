@@ -24,11 +24,11 @@ export function MapLink({ place }: { place: Place }) {
         <circle className="head-map-dot" cx={x} cy={y} r="5" />
         <text className={`head-map-name ${sideOf(dot)}`} x={x} y={y}>
           <tspan x={x}>{term ? words : name}</tspan>
-          {term && (
-            <tspan className="head-map-term" x={x} dy="1.15em">
-              {term}
+          {linesOf(term, place).map((line) => (
+            <tspan key={line} className="head-map-term" x={x} dy="1.2em">
+              {line}
             </tspan>
-          )}
+          ))}
         </text>
       </g>
       <circle className="head-map-target" cx={cx} cy={cy} r="24" />
@@ -38,6 +38,12 @@ export function MapLink({ place }: { place: Place }) {
       </text>
     </a>
   )
+}
+
+/** A term in one line; in one for each word below a tooth, which is narrower than its term. */
+function linesOf(term: string | undefined, { dot }: Place): string[] {
+  if (!term) return []
+  return dot[1] > headMap.teethFrom ? term.split(' ') : [term]
 }
 
 /** On which side of its line a name is. */
