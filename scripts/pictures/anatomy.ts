@@ -1,6 +1,6 @@
 import { palette } from './palette.ts'
 import { joint } from './profile-outline.ts'
-import { type Point, points, smooth, straight, turned } from './shapes.ts'
+import { type Point, points, smooth, turned } from './shapes.ts'
 import { circle, curve, curves, fill, line } from './svg.ts'
 
 // Parts seen through the skin of a head in profile, in the units of profile.ts.
@@ -58,12 +58,10 @@ function crowns(row: 'upper' | 'lower', at: (crown: Point[]) => Point[]): string
     const neck = isUpper ? 77 : 104 - index * 0.9
     const edge = neck + heights[index]! * (isUpper ? 1 : -1)
     const crown: Point[] = [
-      [x + 1, neck, 'corner'],
-      [x, (neck + edge) / 2],
-      [x + width * 0.2, edge],
-      [x + width * 0.8, edge],
-      [x + width, (neck + edge) / 2],
-      [x + width - 1, neck, 'corner'],
+      [x + 0.5, neck, 'corner'],
+      [x + width * 0.12, edge],
+      [x + width * 0.88, edge],
+      [x + width - 0.5, neck, 'corner'],
     ]
     x += width
     return smooth(at(crown))
@@ -121,21 +119,23 @@ export function neckSpine(): string {
     return at(box(x, y, half, 7.5)) + at(spine(x, y, half, reach))
   })
   return [
-    fill(bones.join(''), palette.bone, { stroke: palette.boneShade, 'stroke-width': 1.6 }),
+    fill(bones.join(''), palette.bone, {
+      stroke: palette.boneShade,
+      'stroke-width': 1.6,
+      'stroke-linejoin': 'round',
+    }),
     fill(discs.join(''), palette.disc),
   ].join('')
 }
 
 function box(x: number, y: number, half: number, rise: number): Point[] {
   return [
-    [x - half, y - rise],
-    [x, y - rise + 1],
-    [x + half, y - rise],
-    [x + half - 1, y],
-    [x + half, y + rise],
-    [x, y + rise - 1],
-    [x - half, y + rise],
-    [x - half + 1, y],
+    [x - half, y - rise, 'corner'],
+    [x + half, y - rise, 'corner'],
+    [x + half - 1.5, y],
+    [x + half, y + rise, 'corner'],
+    [x - half, y + rise, 'corner'],
+    [x - half + 1.5, y],
   ]
 }
 
@@ -143,8 +143,7 @@ function spine(x: number, y: number, half: number, reach: number): Point[] {
   return [
     [x + half - 2, y - 5, 'corner'],
     [x + reach * 0.6, y - 3],
-    [x + reach, y + 5],
-    [x + reach - 3, y + 11],
+    [x + reach, y + 8],
     [x + reach * 0.6, y + 6],
     [x + half - 2, y + 5, 'corner'],
   ]

@@ -12,7 +12,7 @@ import { people } from './people.ts'
 import { place } from './picture.ts'
 import { type Point, points, smooth } from './shapes.ts'
 import { toothFromSide } from './side-section.ts'
-import { circle, curve, fill, group, line } from './svg.ts'
+import { circle, curve, element, fill, group, line } from './svg.ts'
 import { wholeMolar } from './teeth.ts'
 import { lowerFront } from './teeth-front.ts'
 
@@ -37,27 +37,30 @@ export const articlesOnTeeth: Record<string, () => string> = {
       'plain',
       'A man from the front with windpipe, gullet and stomach drawn in. Beside him a lens shows a molar between its neighbours, its enamel worn away in two cups, in coral.',
       place(front(people.luis, { plain: true }) + gulletAndStomach(), [320, 176], 0.82),
-      lens([850, 360], 300, place(molarInJaw({ worn: true }), [0, -20], 1.5)),
+      lens([850, 360], 300, place(molarInJaw({ worn: true, half: 205 }), [0, -20], 1.5)),
     ),
-  'cracked-tooth-syndrome': () =>
-    scene(
+  'cracked-tooth-syndrome': () => {
+    const inLens = (x: number, id: string, tooth: string, over: string, press: string) =>
+      lens([x, 370], 284, place(tooth + over, [0, -16], 1.35) + press, id)
+    return scene(
       'plain',
       'The same molar twice, cut lengthwise in gum and bone. On the left an arrow presses and the crack stands open; on the right the arrow points up, the crack is closed and the nerve is coral.',
-      lens(
-        [310, 370],
-        284,
-        place(molarInJaw({ over: openCrack() }), [0, -16], 1.35) +
-          arrow([0, -176], 70, palette.deepTeal),
+      inLens(
+        310,
         'a',
+        group(molarInJaw({ half: 220 }), { id: 't' }),
+        openCrack(),
+        arrow([0, -176], 70, palette.deepTeal),
       ),
-      lens(
-        [890, 370],
-        284,
-        place(molarInJaw({ over: crack() + pain([0, -8], 20) }), [0, -16], 1.35) +
-          arrow([0, -246], 70, palette.deepTeal, true),
+      inLens(
+        890,
         'b',
+        element('use', { href: '#t' }),
+        crack() + pain([0, -8], 20),
+        arrow([0, -246], 70, palette.deepTeal, true),
       ),
-    ),
+    )
+  },
   'receding-gums-and-sensitive-teeth': () =>
     scene(
       'plain',
@@ -88,7 +91,7 @@ export const articlesOnTeeth: Record<string, () => string> = {
       lens(
         [370, 360],
         310,
-        place(molarInJaw({ lossAtLeft: 84, over: plaque }), [30, 0], 1.4) +
+        place(molarInJaw({ lossAtLeft: 84, over: plaque, half: 250 }), [30, 0], 1.4) +
           arrow([60, -168], 80, palette.deepTeal),
       ),
       group(

@@ -27,7 +27,11 @@ export const small: Record<string, () => string> = {
       title:
         'A head in profile with the jaw drawn in, the seven bones of a neck, and a tooth cut lengthwise.',
       figure: [
-        place(profile(people.daniel, { inside: lowerJaw() + upperJaw() }), [150, 190], 0.78),
+        place(
+          profile(people.daniel, { inside: lowerJaw() + upperJaw(), plain: true }),
+          [150, 190],
+          0.78,
+        ),
         place(neckSpine(), [356, 14], 1.3),
         place(molar(), [540, 214], 0.78),
       ].join(''),
