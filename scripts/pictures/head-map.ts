@@ -1,4 +1,5 @@
 import { jawLine, neckSpine } from './anatomy.ts'
+import { front } from './front.ts'
 import { palette } from './palette.ts'
 import { people } from './people.ts'
 import { place } from './picture.ts'
@@ -15,31 +16,44 @@ const look = `.k{fill:none;stroke-linecap:round;stroke-linejoin:round}@media(pre
 export function headMapPicture(): string {
   const inside =
     element('g', { opacity: 0.8 }, neckSpine()) + jawLine() + circle([-8, 20], 6, palette.bone)
+  return withoutGround(
+    'A man in profile with the line of his lower jaw and the bones of his neck; below him four teeth in the gum.',
+    [480, 790],
+    faded(place(profile(people.daniel, { inside }), [250, 196], 1), 470, 570) + teeth(),
+  )
+}
+
+/** The drawing under the map of /find: a head and upper body from the front. */
+export function bodyMapPicture(): string {
+  return withoutGround(
+    'A woman from the front, down to her waist.',
+    [400, 420],
+    faded(place(front(people.mei, { look: { smile: 1 } }), [200, 122], 0.56), 350, 418),
+  )
+}
+
+/** A figure that disappears downwards between two heights. */
+function faded(figure: string, from: number, to: number): string {
+  const stop = (more: Record<string, number>) => element('stop', { 'stop-color': '#fff', ...more })
   const fade = element(
     'linearGradient',
-    { id: 'g', gradientUnits: 'userSpaceOnUse', x2: 0, y1: 470, y2: 570 },
-    element('stop', { 'stop-color': '#fff' }) +
-      element('stop', { offset: 1, 'stop-color': '#fff', 'stop-opacity': 0 }),
+    { id: 'g', gradientUnits: 'userSpaceOnUse', x2: 0, y1: from, y2: to },
+    stop({}) + stop({ offset: 1, 'stop-opacity': 0 }),
   )
-  const mask = element(
-    'mask',
-    { id: 'm' },
-    element('rect', { width: 480, height: 570, fill: 'url(#g)' }),
+  const shown = element('rect', { width: 480, height: to, fill: 'url(#g)' })
+  return (
+    element('defs', {}, fade + element('mask', { id: 'm' }, shown)) +
+    group(figure, { mask: 'url(#m)' })
   )
-  const head = group(place(profile(people.daniel, { inside }), [250, 196], 1), {
-    mask: 'url(#m)',
-  })
+}
+
+function withoutGround(title: string, [width, height]: Point, figure: string): string {
   const content = [
-    element(
-      'title',
-      {},
-      'A man in profile with the line of his lower jaw and the bones of his neck; below him four teeth in the gum.',
-    ),
+    element('title', {}, title),
     element('style', {}, look),
-    element('defs', {}, fade + mask),
-    group(head + teeth(), { class: 'f' }),
+    group(figure, { class: 'f' }),
   ]
-  return `${element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 480 790' }, content.join('\n'))}\n`
+  return `${element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}` }, content.join('\n'))}\n`
 }
 
 /** Four teeth side by side: one with craze lines, one worn, one with receded gum, one cracked. */

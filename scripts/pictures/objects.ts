@@ -1,7 +1,7 @@
 import { palette } from './palette.ts'
-import { dots, type Point, points, smooth, straight } from './shapes.ts'
+import { dots, type Point, points, straight } from './shapes.ts'
 import { slippedDisc } from './views/joint-view.ts'
-import { circle, curve, element, fill, group, line, rect } from './svg.ts'
+import { circle, curve, element, group, line, rect } from './svg.ts'
 
 /** A clock showing the given time. */
 export function clock([x, y]: Point, r: number, hour: number, minute: number): string {

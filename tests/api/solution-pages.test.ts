@@ -74,7 +74,7 @@ describe('moving views', () => {
   it.each(Object.entries(movingViews))('%s has one, of at most 9 KB', async (id, view) => {
     const { html, text } = await page(`/solution/${id}`)
     const [markup] = html.match(/<fieldset class="moving-view[^]*?<\/fieldset>/)!
-    expect(Buffer.byteLength(markup!)).toBeLessThanOrEqual(9 * 1024)
+    expect(Buffer.byteLength(markup)).toBeLessThanOrEqual(9 * 1024)
     for (const state of view.states) expect(text).toContain(state.text)
   })
 })
