@@ -104,6 +104,19 @@ export function glass([x, y]: Point, scale = 1): string {
   return group(parts.join(''), { transform: `translate(${x} ${y})scale(${scale})` })
 }
 
+/** A bowl with food. */
+export function bowl([x, y]: Point, food: string, color: string): string {
+  return place(
+    [
+      ellipse([0, 0], 110, 24, food),
+      fill(smooth(points('-116 0!, 116 0!, 96 66, 40 100, -40 100, -96 66')), color),
+      rect([-40, 96], 80, 12, color),
+    ].join(''),
+    [x, y],
+    1,
+  )
+}
+
 /** An arrow that shows pressure; its tip is at the point. */
 export function arrow([x, y]: Point, length: number, color: string, up = false): string {
   const sign = up ? -1 : 1
