@@ -26,7 +26,8 @@ export function MapLink({ place }: { place: Place }) {
           <tspan x={x}>{term ? words : name}</tspan>
           {linesOf(term, place).map((line) => (
             <tspan key={line} className="head-map-term" x={x} dy="1.2em">
-              {line}
+              {/* Words of a name are apart, whatever the lines. */}
+              {` ${line}`}
             </tspan>
           ))}
         </text>
