@@ -42,16 +42,11 @@ function around(radius: number, degrees: number): Point {
 /** The joint; which way its parts move, the style sheet says. */
 export function jointView(): string {
   const inPlace = { stroke: '#55877F', 'stroke-width': 2 }
-  return joint(
-    group(
-      fill(smooth(disc), palette.disc, inPlace) +
-        fill(smooth(disc), palette.coral, { class: 'mv-hurt' }),
-      { class: 'mv-disc' },
-    ) +
-      group(line('M196 70L186 48M216 62L212 38M176 84L158 70', palette.coral, 6), {
-        class: 'mv-click',
-      }),
-  )
+  const slipping =
+    fill(smooth(disc), palette.disc, inPlace) +
+    fill(smooth(disc), palette.coral, { class: 'mv-hurt' })
+  const rays = line('M196 70L186 48M216 62L212 38M176 84L158 70', palette.coral, 6)
+  return joint(group(slipping, { class: 'mv-disc' })) + group(rays, { class: 'mv-click' })
 }
 
 /** The closed joint with its disc too far forward, in the colour of pain; the middle is at 0. */
