@@ -4,9 +4,8 @@ import { academy } from './academy.ts'
 export type HomeContent = {
   tagline: string
   lead: string
-  /** The question above the search box, and links to answers that the map below does not have. */
+  /** The question above the search box. */
   question: string
-  complaints: readonly { label: string; to: string }[]
   /** Two pictures that alternate. */
   heroImages: [{ src: string; alt: string }, { src: string; alt: string }]
   benefits: {
@@ -41,18 +40,14 @@ export const home: HomeContent = {
   tagline: 'Medical & Dental Solutions For Everyone.',
   lead: 'What may help a sore jaw, headache or poor sleep, and when to see a doctor.',
   question: 'What is bothering you?',
-  complaints: [
-    { label: 'Headache', to: '/guides/headache' },
-    { label: 'Grinding teeth', to: '/guides/clenching-and-grinding' },
-  ],
   heroImages: [
     {
       src: '/pictures/hero-night.svg',
-      alt: 'A woman asleep on her back at night, the moon behind her. A line shows her lower jaw; the chewing muscle is coral.',
+      alt: 'A woman asleep on her back at night, the moon high above her. A line shows her lower jaw; the chewing muscle is coral.',
     },
     {
       src: '/pictures/hero-day.svg',
-      alt: 'The same woman awake in the morning, the sun behind her. A line shows her lower jaw, which is at rest.',
+      alt: 'The same woman awake in the morning, the sun high above her. A line shows her lower jaw, which is at rest.',
     },
   ],
   benefits: {

@@ -1,6 +1,7 @@
 import type { DangerSignId } from './danger-signs.ts'
 import type { Evidence } from './evidence.ts'
 import type { HowSure } from './how-sure.ts'
+import type { PictureLabel } from './picture-label.ts'
 import type { Work } from '../shared/reference.ts'
 import type { SomePeople } from './conditions/some-people.ts'
 import type { CareOption } from './options/care-option.ts'
@@ -19,7 +20,11 @@ export type MedicalPage = {
   kind: 'medical' | 'dental' | 'guide'
   /** 60 to 90 words. */
   description: string
-  image: { src: string; alt: string }
+  /**
+   * Its labels are in units of the drawing, which is 720 wide and 540 high; `night` says that its ground is dark in
+   * both themes.
+   */
+  image: { src: string; alt: string; labels?: readonly PictureLabel[]; night?: true }
   /** 3 or 4 types of the condition. */
   types: { type: string; description: string }[]
   /** What is known about the role of the bite. Markers such as [1] cite sources by number. */

@@ -29,6 +29,7 @@ import { doctorProfileExamples } from '../components/doctor-profile/doctor-profi
 import { doctorSectionsExamples } from '../components/doctor-sections/doctor-sections.examples.tsx'
 import { errorPageExamples } from '../components/error-page/error-page.examples.tsx'
 import { headMapExamples } from '../components/head-map/head-map.examples.tsx'
+import { movingViewExamples } from '../components/moving-view/moving-view.examples.tsx'
 import { helpCardsExamples } from '../components/help-cards/help-cards.examples.tsx'
 import { homeHeroExamples } from '../components/home-hero/home-hero.examples.tsx'
 import { homeSectionsExamples } from '../components/home-sections/home-sections.examples.tsx'
@@ -89,6 +90,7 @@ export const parts: readonly Part[] = [
   { folder: 'components/doctor-sections', examples: doctorSectionsExamples },
   { folder: 'components/error-page', examples: errorPageExamples },
   { folder: 'components/head-map', examples: headMapExamples },
+  { folder: 'components/moving-view', examples: movingViewExamples },
   { folder: 'components/help-cards', examples: helpCardsExamples },
   { folder: 'components/home-hero', examples: homeHeroExamples },
   { folder: 'components/home-sections', examples: homeSectionsExamples },

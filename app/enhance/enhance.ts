@@ -55,6 +55,21 @@ function foldTexts() {
   }
 }
 
+/** Lets a slider and the keys 1 to 4 move a drawing between its states, as its radio buttons do. */
+function moveView(view: HTMLElement) {
+  const slider = view.querySelector<HTMLInputElement>('[type=range]')!
+  const states = view.querySelectorAll<HTMLInputElement>('[type=radio]')
+  slider.hidden = false
+  view.oninput = ({ target }) => {
+    const dragged = target === slider
+    view.classList.toggle('dragged', dragged)
+    if (dragged) states[Math.round(slider.valueAsNumber)]!.checked = true
+    else slider.value = (target as HTMLInputElement).value
+    view.style.setProperty('--move', slider.value)
+  }
+  view.onkeydown = ({ key }) => states[Number(key) - 1]?.click()
+}
+
 async function copyAddress(button: HTMLElement) {
   await navigator.clipboard.writeText(location.origin + location.pathname)
   button.textContent = button.dataset['copied']!
@@ -115,4 +130,5 @@ if (document.querySelector('script[type=module]')) {
 } else {
   localiseDates()
   foldTexts()
+  document.querySelectorAll<HTMLElement>('.moving-view').forEach(moveView)
 }

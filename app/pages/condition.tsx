@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { sourcesOf } from '../../content/conditions/conditions.ts'
 import type { MedicalPage } from '../../content/medical-page.ts'
+import { movingViews } from '../../content/moving-views.ts'
 import { addressOf, findMedicalPage, reviewKindOf } from '../../content/medical-pages.ts'
 import { groupOf, linksTo } from '../../content/solution-groups.ts'
 import { limits } from '../../shared/limits.ts'
@@ -9,6 +10,7 @@ import { conditionMinutes } from '../components/condition/condition-minutes.ts'
 import { conditionStructure } from '../components/condition/condition-structure.ts'
 import { ConditionText } from '../components/condition/condition-text.tsx'
 import { ErrorPage } from '../components/error-page/error-page.tsx'
+import { HeadFigure } from '../components/head-figure/head-figure.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { RelatedArticles } from '../components/related-articles/related-articles.tsx'
 import { reviewStructure } from '../components/review/review-structure.ts'
@@ -72,6 +74,13 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
+/** Drawings with words, or with parts that move, are more than a picture. */
+function headPicture(condition: MedicalPage) {
+  if (!condition.image.labels && !movingViews[condition.id])
+    return { picture: withDrawingAddress(condition.image) }
+  return { figure: <HeadFigure page={condition} /> }
+}
+
 function ConditionPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
@@ -86,7 +95,7 @@ function ConditionPage({ loaderData }: Route.ComponentProps) {
       <PageIntro
         title={condition.headingName}
         trail={trail}
-        picture={withDrawingAddress(condition.image)}
+        {...headPicture(condition)}
         kind="reading"
       >
         <p>{condition.heading}</p>

@@ -7,6 +7,7 @@ import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { SignFinder, type SignFinderProps } from '../components/sign-finder/sign-finder.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { Island } from '../ui/island/island.tsx'
+import { drawingAddress } from '../ui/drawing-address.ts'
 import { toolPage } from '../route-helpers/page-handle.ts'
 import { pageMeta } from '../route-helpers/page-meta.ts'
 
@@ -16,6 +17,7 @@ export default FindPage
 const allSigns = Object.entries<Sign>(signs)
 
 const finder: SignFinderProps = {
+  drawing: drawingAddress('/pictures/body-map.svg'),
   parts: bodyParts.map(({ id, name }) => ({
     id,
     name,

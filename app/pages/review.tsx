@@ -2,12 +2,15 @@ import { data, type MetaDescriptor } from 'react-router'
 import { academy } from '../../content/academy.ts'
 import { claimsOf } from '../../content/claims/claims.ts'
 import { findMedicalPage } from '../../content/medical-pages.ts'
+import { movingViews } from '../../content/moving-views.ts'
 import type { LinkForm } from '../../server/reviews/link-form.ts'
 import { readingMinutes } from '../../shared/html-text.ts'
 import { sectionField } from '../../shared/review.ts'
 import type { Route } from './+types/review.ts'
 import { Article, outlineText } from '../components/article/article.tsx'
 import { ConditionText } from '../components/condition/condition-text.tsx'
+import { LabelledPicture } from '../components/labelled-picture/labelled-picture.tsx'
+import { MovingView } from '../components/moving-view/moving-view.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { dayOfTime } from '../components/review/review-dates.ts'
 import { ClaimList } from '../components/review-request/claim-list.tsx'
@@ -17,7 +20,6 @@ import { ReviewContext } from '../components/review-request/review-context.ts'
 import { ReviewForm } from '../components/review-request/review-form.tsx'
 import { SectionEnd } from '../components/review-request/section-end.tsx'
 import { QuietFrame } from '../components/site-frame/quiet-frame.tsx'
-import { drawingAddress } from '../ui/drawing-address.ts'
 import { readingPage } from '../route-helpers/page-handle.ts'
 import { servicesContext } from '../route-helpers/request-context.ts'
 
@@ -166,6 +168,7 @@ type Reviewed = Pick<
 /** The text as readers see it. */
 function ReviewedText({ id, article, author, pictureAlt }: Reviewed) {
   const condition = article ? undefined : findMedicalPage(id)
+  const view = condition && movingViews[condition.id]
   return (
     <div id="text" className="review-text">
       {article && (
@@ -183,13 +186,10 @@ function ReviewedText({ id, article, author, pictureAlt }: Reviewed) {
           <div className="stack">
             <h2>{condition.headingName}</h2>
             <p>{condition.heading}</p>
-            <img
-              className="review-picture"
-              src={drawingAddress(condition.image.src)}
-              alt={condition.image.alt}
-              width="720"
-              height="540"
-            />
+            <div className="review-picture">
+              <LabelledPicture image={condition.image} />
+            </div>
+            {view && <MovingView view={view} />}
             <SectionEnd of="head" />
           </div>
           <ConditionText condition={condition} />

@@ -12,7 +12,12 @@ export const craze: Condition = {
     'Craze lines are tiny cracks in the enamel, the hard outer layer of a tooth. They are very common in adults. They do not reach the inner layers, and as a rule they do not hurt. Biting forces and changes between hot and cold are thought to cause them, so clenching and grinding may add some. Coffee, tea or tobacco can stain them. A dentist can tell them from deeper cracks, which matter more.',
   image: {
     src: '/pictures/conditions/craze.svg',
-    alt: 'Three upper front teeth. Fine upright lines run through the enamel of the middle one; light falls on them.',
+    alt: 'Upper front teeth and their gum. Fine upright lines run through the enamel of one of them.',
+    labels: [
+      { text: 'Craze lines', at: [420, 490], to: [438, 380] },
+      { text: 'Enamel', at: [160, 490], to: [180, 400] },
+      { text: 'Gum', at: [60, 60] },
+    ],
   },
   types: [
     {

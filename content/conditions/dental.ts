@@ -13,7 +13,13 @@ export const dental: Condition = {
     'Dental erosion is the slow loss of tooth surface to acid. The acid may come from food and drinks, or from the stomach through reflux or vomiting. It is not tooth decay, because no germs make this acid. Softened enamel wears faster when teeth rub, so a heavy bite or night grinding may add to the loss. The acid is still the main cause, and finding where it comes from is the first step.',
   image: {
     src: '/pictures/conditions/dental.svg',
-    alt: 'A molar cut lengthwise in gum and bone. On top its enamel is worn away in two cups where the dentin lies bare, in coral.',
+    alt: 'A molar cut lengthwise, between its neighbours in gum and bone. On top its enamel is worn away in two cups where the dentin lies bare, in coral.',
+    labels: [
+      { text: 'Bare dentin', at: [500, 40], to: [414, 116] },
+      { text: 'Enamel', at: [150, 40], to: [270, 156] },
+      { text: 'Nerve', at: [168, 470], to: [310, 370] },
+      { text: 'Bone', at: [560, 500] },
+    ],
   },
   types: [
     {

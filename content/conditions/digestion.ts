@@ -12,7 +12,13 @@ export const digestion: Condition = {
     'Every meal starts in the mouth, where teeth break food down and saliva moistens it. Missing teeth, a sore jaw or a bite that does not meet can make chewing slow or painful. Then people may swallow larger pieces or give up crisp food, nuts and meat. A dentist can look for the cause. Heartburn, bloating and bowel pain mostly have other causes. Reflux, germs, food that does not agree with you and irritable bowel syndrome (IBS) are among them.',
   image: {
     src: '/pictures/conditions/digestion.svg',
-    alt: 'A man from the front in the evening. The gullet runs down the middle behind the windpipe, through the diaphragm, into the stomach; the lower end of the gullet is coral.',
+    alt: 'A man from the front. The gullet runs down behind the windpipe, through the diaphragm, into the stomach, which ends in the bowel; the lower end of the gullet is coral.',
+    labels: [
+      { text: 'Windpipe', at: [496, 210], to: [304, 283] },
+      { text: 'Gullet', at: [520, 300], to: [308, 359] },
+      { text: 'Diaphragm', at: [516, 390], to: [399, 410] },
+      { text: 'Stomach', at: [520, 480], to: [366, 452] },
+    ],
   },
   types: [
     {

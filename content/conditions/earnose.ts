@@ -13,7 +13,12 @@ export const earnose: Condition = {
     'Ringing, earache, a full or plugged ear, dizziness and a blocked nose have many causes. Wax, infection, loud noise, allergy and age are among the usual ones. The jaw joint lies just in front of the ear, so pain from that joint can feel like pain in the ear. Bite and jaw alignment may play a part for some people with ear symptoms. For a blocked nose or sinus trouble we have no good reason to blame the bite.',
   image: {
     src: '/pictures/conditions/earnose.svg',
-    alt: 'A woman in profile at noon. The nose with its folds is drawn in, and the tube that leads from there to the middle ear, which is coral.',
+    alt: 'A woman in profile. The nose with its folds is drawn in, and the tube that leads from there to the middle ear, which is coral.',
+    labels: [
+      { text: 'Nose', at: [120, 180], to: [243, 265] },
+      { text: 'Ear tube', at: [160, 440], to: [316, 267] },
+      { text: 'Middle ear', at: [500, 90], to: [351, 248] },
+    ],
   },
   types: [
     {

@@ -13,7 +13,12 @@ export const facial: Condition = {
     'Pain in the cheek, temple or jaw can start in a muscle, a joint, a tooth, a sinus, a nerve or a blood vessel. These sources can feel alike, and more than one can be at work. Jaw muscle and joint pain is a frequent cause of lasting face pain that does not come from a tooth. There, bite and jaw alignment may be one factor among many. Nerve pain is different: it needs a doctor, and work on the bite will not settle it.',
   image: {
     src: '/pictures/conditions/facial.svg',
-    alt: 'A woman from the front, her eyes closed. On one half of her face the three branches of the nerve of feeling run to forehead, cheek and jaw; the middle one is coral.',
+    alt: 'A woman from the front, her eyes closed, her brows drawn together. On one half of her face the three branches of the nerve of feeling run to forehead, cheek and jaw; the middle one is coral.',
+    labels: [
+      { text: 'Forehead', at: [540, 90], to: [378, 156] },
+      { text: 'Cheek', at: [560, 262], to: [371, 248] },
+      { text: 'Jaw', at: [560, 352], to: [397, 326] },
+    ],
   },
   types: [
     {

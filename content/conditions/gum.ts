@@ -12,7 +12,7 @@ export const gum: Condition = {
     'Gum recession means that the edge of the gum draws back and part of the root shows. It is very common, and more so with age. Gum disease, hard brushing, thin gums, teeth out of line, piercings and tobacco are the usual reasons. A heavy bite has long been suspected as well. An expert group of 2018 found no evidence for that. Where gum disease is already at work, strong forces may matter more.',
   image: {
     src: '/pictures/conditions/gum.svg',
-    alt: 'Two lower front teeth with their roots. At the left one the gum has sunk and leaves a strip of root bare, in coral.',
+    alt: 'A lower front tooth cut from the side, twice. The left one is held by bone almost to its enamel; at the right one gum and bone have sunk on the side of the lip, and the bare root is coral.',
   },
   types: [
     {

@@ -12,7 +12,7 @@ export const insomnia: Condition = {
     'Do you lie awake, wake too early, or feel that sleep does not refresh you, although you have time and quiet for it? That is insomnia. Stress, pain, illness, caffeine, some medicines and sleep apnea are common reasons. Bad nights and jaw pain often meet in the same person, and each may make the other worse. If a sore jaw keeps you up, care of the jaw is worth a try. Work on the bite is not a treatment for insomnia.',
   image: {
     src: '/pictures/conditions/insomnia.svg',
-    alt: 'An older man on his back in bed at two in the morning, his eyes open. Moon and stars stand above him, and a clock.',
+    alt: 'An older man on his back in bed, his eyes open. Through the window one sees the moon; the clock on the wall says two.',
   },
   types: [
     {

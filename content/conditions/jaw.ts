@@ -13,7 +13,7 @@ export const jaw: Condition = {
     'Your lower jaw hangs from two small joints in front of the ears, and strong muscles move it. It can click, ache, tire or open less than it should. Such signs often come and go, and many pass with little or no treatment. Injury, clenching, stress, poor sleep and other pain can all play a part. The way the teeth meet may add to it in some people, but research has not shown it to be the main cause.',
   image: {
     src: '/pictures/conditions/jaw.svg',
-    alt: 'A man in profile at seven in the morning. Through his cheek one sees the lower jaw, its joint, the teeth and the chewing muscle, which is coral.',
+    alt: 'A man in profile. Through his cheek one sees the upper and lower jaw, the joint, the teeth and the chewing muscle, which is coral.',
   },
   types: [
     {

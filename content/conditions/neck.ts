@@ -12,7 +12,12 @@ export const neck: Condition = {
     'Neck pain can be a dull ache, a stiff turn of the head or a sharp pull. Tired muscles are a common cause. Worn joints, an injury or a squeezed nerve can also be behind it. The muscles that move the jaw work close to the muscles that hold up the head, and both can hurt in the same person. So we look at the bite and the jaw as one part of the picture, never as the whole of it.',
   image: {
     src: '/pictures/conditions/neck.svg',
-    alt: 'An older woman in profile in the afternoon. The seven bones of her neck are drawn in; the muscle behind them is coral.',
+    alt: 'An older woman in profile, her brow lowered. The seven bones of her neck and the discs between them are drawn in; the muscle behind them is coral.',
+    labels: [
+      { text: 'Neck bone', at: [500, 300], to: [326, 331] },
+      { text: 'Disc', at: [150, 430], to: [333, 369] },
+      { text: 'Muscle', at: [520, 400], to: [422, 388] },
+    ],
   },
   types: [
     {

@@ -13,6 +13,11 @@ export const shoulder: Condition = {
   image: {
     src: '/pictures/conditions/shoulder.svg',
     alt: 'An older man from the front. On one side collarbone, shoulder blade and upper arm are drawn in; the joint between them is coral.',
+    labels: [
+      { text: 'Collarbone', at: [508, 300], to: [385, 413] },
+      { text: 'Joint', at: [580, 376], to: [449, 433] },
+      { text: 'Upper arm', at: [536, 486], to: [469, 500] },
+    ],
   },
   types: [
     {

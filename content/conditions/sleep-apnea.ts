@@ -14,7 +14,7 @@ export const sleepApnea: Condition = {
     'In sleep apnea, breathing stops and starts many times a night. Often the soft parts of the throat close, and the brain wakes you just enough to breathe again. You may not remember it, yet feel worn out by day. Extra weight, a narrow throat, large tonsils and a small or set-back lower jaw can raise the risk. The place of the jaw matters, because it changes the room behind the tongue. How the teeth meet is another matter.',
   image: {
     src: '/pictures/conditions/sleepApnea.svg',
-    alt: 'A man asleep on his back at four in the morning. His tongue has fallen back and closes the throat; that place is coral.',
+    alt: 'A man asleep on his back in bed at night. His tongue has fallen back and closes the throat; that place is coral.',
   },
   types: [
     {

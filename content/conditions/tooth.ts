@@ -12,7 +12,7 @@ export const tooth: Condition = {
     'A tooth can chip, crack or break. Some breaks come from a fall or a blow. Others build up over years of chewing, mostly in back teeth with large fillings. Pain on biting and a jolt with cold are typical, yet some cracks give no sign at all. Clenching and grinding load the teeth, and cracked teeth seem to hurt more often in people who do it. Whether changing the bite prevents cracks has not been shown.',
   image: {
     src: '/pictures/conditions/tooth.svg',
-    alt: 'A molar cut lengthwise in gum and bone. A crack runs from its top down to the nerve; along it the tooth is coral.',
+    alt: 'A molar cut lengthwise, between its neighbours in gum and bone. A crack runs from its top down to the nerve; along it the tooth is coral.',
   },
   types: [
     {

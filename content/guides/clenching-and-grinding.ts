@@ -14,7 +14,12 @@ export const clenchingAndGrinding: Guide = {
     'Clenching is pressing the teeth together. Grinding is rubbing them, often with a sound. Doctors call both bruxism. It happens in sleep or by day, and many people never notice. In a healthy person it is something the body does, not an illness. It can still do harm: a tooth may chip, or the jaw may ache. It used to be blamed on the bite. Today, experts see the brain behind it.',
   image: {
     src: '/pictures/guides/clenching-and-grinding.svg',
-    alt: 'A man asleep on his back at two in the morning. His lower jaw is drawn in with the teeth closed; the chewing muscle is coral.',
+    alt: 'A man asleep on his back at night. His lower jaw is drawn in with the teeth closed; the chewing muscle is coral.',
+    night: true,
+    labels: [
+      { text: 'Teeth', at: [330, 70], to: [373, 206] },
+      { text: 'Chewing muscle', at: [440, 500], to: [365, 267] },
+    ],
   },
   types: [
     {

@@ -14,7 +14,11 @@ export const headache: Guide = {
     'Almost everyone has a headache now and then. Most are tension headaches or migraine. They hurt, but they are no sign of a dangerous illness. A few headaches are: they come with an injury, an infection, a stroke or a trouble in pregnancy. How a headache behaves tells more than where it sits. A sore jaw can cause a headache at the temples. Most headaches have nothing to do with the jaw.',
   image: {
     src: '/pictures/guides/headache.svg',
-    alt: 'A woman in profile in the afternoon, her eyes closed. The fan-shaped muscle at her temple is drawn in and is coral.',
+    alt: 'A woman in profile, her eyes closed, her brow lowered. The fan-shaped muscle at her temple is drawn in and is coral.',
+    labels: [
+      { text: 'Temple muscle', at: [456, 60], to: [362, 170] },
+      { text: 'Lower jaw', at: [186, 440], to: [274, 383] },
+    ],
   },
   types: [
     {

@@ -8,17 +8,29 @@ import { articlesWithThings } from './articles-things.ts'
 import { conditions } from './conditions.ts'
 import { doctors } from './doctors.ts'
 import { guides } from './guides.ts'
-import { headMapPicture } from './head-map.ts'
+import { bodyMapPicture, headMapPicture } from './head-map.ts'
 import { hero } from './hero.ts'
 import { lost } from './lost.ts'
 import { small } from './small.ts'
+import { movingViews } from './views/moving-views.ts'
 
 /** Every drawing, by its path relative to the project. */
 export function allPictures(): Map<string, string> {
   const folders: [string, Record<string, () => string>][] = [
     ['public/pictures/conditions', { ...conditions, ...toothConditions }],
     ['public/pictures/guides', guides],
-    ['public/pictures', { ...hero, ...small, lost, ...benefits, 'head-map': headMapPicture }],
+    [
+      'public/pictures',
+      {
+        ...hero,
+        ...small,
+        lost,
+        ...benefits,
+        'head-map': headMapPicture,
+        'body-map': bodyMapPicture,
+      },
+    ],
+    ['app/ui/inline-drawing', movingViews],
     [
       'server/sample-content/pictures',
       {

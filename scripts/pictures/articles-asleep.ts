@@ -2,14 +2,13 @@ import { scene } from './article-scene.ts'
 import { masseter, temporalis } from './anatomy.ts'
 import { sagittal } from './throat.ts'
 import { front } from './front.ts'
-import { lamps } from './furniture.ts'
-import { clock } from './objects.ts'
+import { inBed } from './bed.ts'
+import { clock, moonWindow } from './objects.ts'
 import { palette } from './palette.ts'
 import { people, type Person } from './people.ts'
 import { place } from './picture.ts'
 import { profile } from './profile.ts'
 import { type Point, points, smooth } from './shapes.ts'
-import type { Hour } from './sky.ts'
 import { circle, ellipse, fill, group, line, rect } from './svg.ts'
 import { wholeMolar } from './teeth.ts'
 
@@ -18,7 +17,7 @@ export const articlesAsleep: Record<string, () => string> = {
   snoring: () =>
     scene(
       2,
-      'A bed from above at night. One sleeper snores with an open mouth, the other lies awake; a traffic light stands beside.',
+      'A bed from above at night. One sleeper snores with an open mouth, the other lies awake.',
       [
         rect([250, 60], 700, 640, '#E7ECEA', { rx: 24 }),
         rect([300, 100], 270, 190, '#fff', { rx: 40 }),
@@ -40,25 +39,22 @@ export const articlesAsleep: Record<string, () => string> = {
           palette.straw,
           7,
         ),
-        lamps([1070, 250]),
       ].join(''),
     ),
   'bruxism-at-night': () =>
     asleep(
-      2,
       people.daniel,
       'A man asleep at night with his chewing muscles in coral; two worn teeth in a round picture.',
       masseter(palette.coral) + temporalis(palette.coral),
       [
         clock([160, 150], 62, 2, 0),
-        circle([960, 520], 130, palette.bone),
-        place(wholeMolar(1), [905, 540], 0.42),
-        place(wholeMolar(2), [1015, 540], 0.42),
+        circle([1010, 590], 116, palette.bone),
+        place(wholeMolar(1), [962, 596], 0.38),
+        place(wholeMolar(2), [1058, 596], 0.38),
       ].join(''),
     ),
   'how-a-sleep-study-works': () =>
     asleep(
-      23,
       people.amara,
       'A woman asleep with a thin tube below her nose and a belt around her chest; three calm waves run above.',
       line(smooth(points('-132 64, -100 60, -40 34, 8 -2'), false), palette.air, 6),
@@ -81,7 +77,6 @@ export const articlesAsleep: Record<string, () => string> = {
     ),
   'mouth-breathing-at-night': () =>
     asleep(
-      4,
       people.daniel,
       'A man asleep on his back. The way of the air through nose and throat is drawn in, with three rings where it can narrow.',
       sagittal() +
@@ -93,41 +88,17 @@ export const articlesAsleep: Record<string, () => string> = {
 }
 
 function belt(): string {
-  return line(smooth(points('216 330, 250 420, 262 560'), false), palette.straw, 26)
+  return line(smooth(points('4 184, 30 250, 28 340, 38 446'), false), palette.straw, 20)
 }
 
-/** A person asleep on their back under a blanket, head at the right. */
-function asleep(
-  hour: Hour,
-  person: Person,
-  title: string,
-  inside: string,
-  around: string,
-  on = '',
-): string {
-  const head = group(profile(person, { eyes: 'closed', inside }), {
-    transform: 'translate(720 400)rotate(90)scale(1.25)',
-  })
-  const pillow: Point[] = points(
-    '600 560, 690 512, 820 530, 920 492, 1030 506, 1070 570, 1050 620, 620 630',
-  )
-  const blanket: Point[] = points(
-    '30 620!, 30 260, 130 232, 250 250, 330 300, 372 390, 410 500, 450 620!',
-  )
-  const fold: Point[] = points(
-    '300 268!, 360 300, 400 380, 440 490, 486 620!, 440 620!, 396 490, 356 370',
-  )
+/** A person asleep on their back under a blanket, head at the right; `around` is in units of the picture. */
+function asleep(person: Person, title: string, inside: string, around: string, on = ''): string {
+  const bed = inBed(profile(person, { eyes: 'closed', inside }), on)
   return scene(
-    hour,
+    'bedroom',
     title,
-    [
-      fill(smooth(pillow), '#E7ECEA'),
-      head,
-      fill(smooth(blanket), palette.deepTeal),
-      on,
-      fill(smooth(fold), palette.sage),
-      rect([20, 612], 1160, 80, palette.navy, { rx: 20 }),
-      around,
-    ].join(''),
+    moonWindow([930, 60], 200, 170),
+    group(bed, { transform: 'translate(118 -40)scale(1.42)' }),
+    around,
   )
 }

@@ -1,6 +1,5 @@
 import { scene } from './article-scene.ts'
 import { jawLine, lowerJaw, masseter, pain, temporalis, upperJaw } from './anatomy.ts'
-import { lamps } from './furniture.ts'
 import { hand } from './hand.ts'
 import { jointLens } from './objects.ts'
 import { palette } from './palette.ts'
@@ -16,19 +15,19 @@ const bones = (open = 0) => lowerJaw(open) + upperJaw()
 export const articlesWithPeople: Record<string, () => string> = {
   'a-patients-guide-to-tmd': () => {
     const at: Point = [560, 300]
-    const head = profile(people.nora, { open: 7, inside: pain([-8, 20], 15) })
+    const head = profile(people.nora, { open: 7, hurt: true, inside: pain([-8, 20], 15) })
     return scene(
       9,
       'A woman in profile touches the joint in front of her ear.',
       place(head, at, 1.5) +
-        hand(people.nora, placed([-8, 24], at, 1.5), 52, { scale: 1.15, arm: 420 }),
+        hand(people.nora, placed([-8, 24], at, 1.5), 52, { scale: 1.5, arm: 460 }),
     )
   },
   'jaw-clicking': () => {
     const at: Point = [390, 300]
     const head = profile(people.daniel, { open: 7, inside: bones(7) })
     return scene(
-      15,
+      'plain',
       'A man in profile. A lens shows his jaw joint larger, the disc in coral.',
       place(head, at, 1.5) + jointLens([880, 320], 210, placed([-8, 20], at, 1.5)),
     )
@@ -37,13 +36,14 @@ export const articlesWithPeople: Record<string, () => string> = {
     const at: Point = [560, 320]
     const head = profile(people.ruth, {
       eyes: 'closed',
+      hurt: true,
       inside: temporalis() + pain([-46, -46], 18),
     })
     return scene(
       18,
       'An older woman in profile lays two fingertips on the fan-shaped muscle of her temple.',
       place(head, at, 1.5) +
-        hand(people.ruth, placed([-40, -42], at, 1.5), 58, { fingers: 2, scale: 1.2, arm: 460 }),
+        hand(people.ruth, placed([-40, -42], at, 1.5), 58, { fingers: 2, scale: 1.4, arm: 480 }),
     )
   },
   'dizziness-fullness-and-ringing': () => {
@@ -57,9 +57,11 @@ export const articlesWithPeople: Record<string, () => string> = {
     return scene(
       12,
       'A man in profile, rings spread from his ear.',
-      place(profile(people.samuel, { eyes: 'closed', inside: pain([-8, 20], 13) }), at, 1.5) +
-        rings +
-        lamps([1020, 330]),
+      place(
+        profile(people.samuel, { eyes: 'closed', hurt: true, inside: pain([-8, 20], 13) }),
+        at,
+        1.5,
+      ) + rings,
     )
   },
   'throat-tightness': () => {
@@ -73,7 +75,7 @@ export const articlesWithPeople: Record<string, () => string> = {
       jawLine() +
       curve(points('-44 150, -32 156, -20 150'), palette.bone, 9) +
       pain([-36, 152], 9)
-    const head = group(profile(people.mei, { eyes: 'closed', inside }), {
+    const head = group(profile(people.mei, { eyes: 'closed', hurt: true, inside }), {
       transform: 'rotate(7 60 260)',
     })
     return scene(
@@ -88,7 +90,7 @@ export const articlesWithPeople: Record<string, () => string> = {
       15,
       'Two heads in profile: one with the mouth stuck open and a hand below the chin, one that opens only a little.',
       [
-        place(profile(people.daniel, { open: 21, plain: true }), [330, 310], 1.2),
+        place(profile(people.daniel, { open: 16, plain: true }), [330, 310], 1.2),
         hand(people.daniel, [226, 486], 112, { fingers: 4, scale: 0.9, flip: true, arm: 360 }),
         place(
           profile(people.ruth, { open: 4, inside: pain([-8, 20], 15), plain: true }),
@@ -100,21 +102,14 @@ export const articlesWithPeople: Record<string, () => string> = {
   'anatomy-of-a-bite': () => {
     const at: Point = [600, 310]
     const almond: Point[] = points('-70 96, -62 88, -50 90, -46 96, -54 101, -64 101')
-    const loop = line(
-      smooth(points('-110 166, -126 190, -118 214, -100 204, -98 180')),
-      palette.moon,
-      3.5,
-      { 'stroke-dasharray': '1 9' },
-    )
     const inside =
       temporalis() +
       bones(6) +
       masseter() +
       circle([-8, 20], 9, palette.straw) +
-      fill(smooth(almond), '#9A6A3C') +
-      loop
+      fill(smooth(almond), '#9A6A3C')
     return scene(
-      21,
+      'plain',
       'A woman in profile with jaws, teeth and chewing muscles drawn in, an almond between the back teeth.',
       place(profile(people.priya, { eyes: 'closed', open: 6, inside }), at, 1.5),
     )
@@ -137,6 +132,7 @@ export const articlesWithPeople: Record<string, () => string> = {
         place(
           profile(people.amara, {
             eyes: 'closed',
+            hurt: true,
             inside: pain([-60, -50], 13) + rays,
             plain: true,
           }),
@@ -144,7 +140,12 @@ export const articlesWithPeople: Record<string, () => string> = {
           0.95,
         ),
         place(
-          profile(people.nora, { eyes: 'closed', inside: pain([-8, 20], 13), plain: true }),
+          profile(people.nora, {
+            eyes: 'closed',
+            hurt: true,
+            inside: pain([-8, 20], 13),
+            plain: true,
+          }),
           [840, 310],
           0.95,
           true,

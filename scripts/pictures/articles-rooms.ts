@@ -9,8 +9,7 @@ import { people, type Person } from './people.ts'
 import { place } from './picture.ts'
 import { profile } from './profile.ts'
 import { type Point, points, smooth, straight } from './shapes.ts'
-import { circle, curve, element, fill, group, line, rect } from './svg.ts'
-import { wholeMolar } from './teeth.ts'
+import { circle, element, fill, group, line, rect } from './svg.ts'
 
 /** The drawings for articles that show people at home or at work, by file name. */
 export const articlesInRooms: Record<string, () => string> = {
@@ -25,11 +24,11 @@ export const articlesInRooms: Record<string, () => string> = {
       })
     const stand = line('M0 168V270M-80 276H80', palette.deepTeal, 16)
     return scene(
-      9,
+      'plain',
       'An older woman before a round mirror opens her mouth a little, a finger on her chin.',
       [
         place(profile(elder, { open: 9, plain: true }), [860, 300], 1.2),
-        hand(people.ruth, [744, 490], 58, { scale: 0.9, arm: 330 }),
+        hand(people.ruth, [744, 490], 58, { scale: 1.15, arm: 380 }),
         place(stand + mirror, [290, 366], 1),
         rect([0, 646], 1200, 74, palette.sand),
       ].join(''),
@@ -55,7 +54,7 @@ export const articlesInRooms: Record<string, () => string> = {
     ),
   'forward-head-posture': () =>
     scene(
-      15,
+      'plain',
       'The same woman twice at a desk: once bent to a low screen, once upright before a high one.',
       [
         place(
@@ -75,7 +74,7 @@ export const articlesInRooms: Record<string, () => string> = {
     ),
   'neck-pain-at-the-desk': () =>
     scene(
-      15,
+      'plain',
       'A man sits at a desk with the screen at the height of his eyes; five small clocks stand in an arc above.',
       [
         ...[0, 1, 2, 3, 4].map((index) =>
@@ -114,17 +113,12 @@ export const articlesInRooms: Record<string, () => string> = {
   'keeping-teeth-for-life': () =>
     scene(
       18,
-      'An older couple behind a bowl of cut apples; beside them a molar with a flat top and a fine crack.',
+      'An older couple behind a bowl of cut apples.',
       [
-        place(front(people.samuel, { look: { smile: 10 }, plain: true }), [300, 290], 0.95),
-        place(front(people.ruth, { look: { smile: 11 }, plain: true }), [610, 310], 0.95),
+        place(front(people.samuel, { look: { smile: 10 }, plain: true }), [430, 290], 0.95),
+        place(front(people.ruth, { look: { smile: 11 }, plain: true }), [780, 310], 0.95),
         rect([0, 600], 1200, 120, palette.sand),
-        appleBowl([455, 560]),
-        place(
-          wholeMolar(1) + curve(points('20 -104, 12 -80, 24 -56, 16 -32'), palette.coral, 6),
-          [970, 350],
-          1.1,
-        ),
+        appleBowl([605, 560]),
       ].join(''),
     ),
 }

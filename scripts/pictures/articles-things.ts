@@ -14,7 +14,7 @@ const table = (color: string = palette.sand, y = 560) => rect([0, y], 1200, 720 
 export const articlesWithThings: Record<string, () => string> = {
   'questions-for-your-first-bite-assessment': () =>
     scene(
-      9,
+      'plain',
       'Two chairs face each other across a small table with a list, a pencil and glasses; above them a question mark and a speech bubble.',
       place(chair(palette.teal), [270, 480], 1.2),
       place(chair(palette.plum, true), [930, 480], 1.2),
@@ -39,7 +39,7 @@ export const articlesWithThings: Record<string, () => string> = {
     ),
   'oral-appliances-for-sleep-apnea': () =>
     scene(
-      21,
+      'plain',
       'A mouthpiece of two trays on a dish; a path with five stops leads to a page of a calendar.',
       line('M620 560C760 640 900 600 860 500S660 420 760 340S980 300 940 210', palette.bone, 14, {
         opacity: 0.5,
@@ -131,7 +131,7 @@ export const articlesWithThings: Record<string, () => string> = {
     ),
   'chewing-without-pain': () =>
     scene(
-      18,
+      'plain',
       'Three bowls like steps that rise: smooth soup, fish with mash, then chicken with rice and peas; a glass of water stands behind.',
       rect([90, 560], 320, 160, palette.sage),
       rect([440, 480], 320, 240, palette.teal),

@@ -14,14 +14,14 @@ export const benefits: Record<string, () => string> = {
   'benefits/1': () =>
     picture({
       ...square,
-      hour: 21,
+      ground: 'plain',
       title: 'A clear splint, taken out, above its open box.',
       figure: box() + tray([120, 96], 0.5),
     }),
   'benefits/2': () =>
     picture({
       ...square,
-      hour: 15,
+      ground: 'plain',
       title: 'A woman in profile with jaws, chewing muscle and the bones of the neck.',
       figure: place(
         profile(people.mei, {
@@ -34,7 +34,7 @@ export const benefits: Record<string, () => string> = {
   'benefits/3': () =>
     picture({
       ...square,
-      hour: 9,
+      ground: 'plain',
       title: 'An open book with lines of text and a check mark.',
       figure: place(book(), [120, 134], 1),
     }),

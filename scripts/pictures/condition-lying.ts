@@ -1,31 +1,28 @@
-import { clock, pillowAndBlanket } from './objects.ts'
-import type { people } from './people.ts'
+import { clock, moonWindow } from './objects.ts'
+import type { Person } from './people.ts'
 import { picture } from './picture.ts'
 import { profile } from './profile.ts'
-import { type Point } from './shapes.ts'
 import type { Hour } from './sky.ts'
-import { group } from './svg.ts'
+import { inBed } from './bed.ts'
 
+type Sleeper = { inside?: string; eyes?: 'open' | 'closed' }
+
+/** A person on their back in bed, with what shows as if through the skin. */
 export function lying(
   hour: Hour,
-  person: (typeof people)[keyof typeof people],
+  person: Person,
   title: string,
-  inside: string,
-  names: { text: string; from: Point; on: Point }[],
-  eyes: 'open' | 'closed' = 'closed',
+  { inside = '', eyes = 'closed' }: Sleeper,
 ): string {
-  const at: Point = [455, 300]
-  const turn = ([x, y]: Point): Point => [at[0] - y * 0.98, at[1] + x * 0.98]
-  const head = group(profile(person, { eyes, inside }), {
-    transform: `translate(${at[0]} ${at[1]})rotate(90)scale(.98)`,
-  })
-  const { pillow, blanket } = pillowAndBlanket()
   return picture({
     width: 720,
     height: 540,
-    hour,
+    ground: 'bedroom',
     title,
-    figure: pillow + head + blanket + (eyes === 'open' ? clock([108, 120], 46, 2, 0) : ''),
-    labels: names.map(({ text, from, on }) => ({ text, from, to: turn(on) })),
+    figure: [
+      moonWindow([40, 36], 150, 130),
+      eyes === 'open' ? clock([640, 92], 44, hour, 0) : '',
+      inBed(profile(person, { eyes, inside })),
+    ].join(''),
   })
 }

@@ -1,177 +1,39 @@
-import type { FrontFace } from './front-features.ts'
-import { front } from './front.ts'
-import { palette, skins } from './palette.ts'
-import type { Person } from './people.ts'
-import { picture, place } from './picture.ts'
-import { profile } from './profile.ts'
-import type { Hour } from './sky.ts'
+import { letters } from './letters.ts'
+import { element, fill, group } from './svg.ts'
 
-const size = { width: 480, height: 480, adapts: false }
-
-type Portrait = {
-  person: Person
-  hour: Hour
-  look?: FrontFace
-  side?: 'left' | 'right'
-  title: string
-}
-
-const black = { hair: '#1D1B1F', hairShade: '#36333A' }
-const chestnut = { hair: '#5A3A28', hairShade: '#7A5238' }
-const blond = { hair: '#D8B06A', hairShade: '#B98F4C' }
-const silver = { hair: '#C4C2BD', hairShade: '#A5A39F' }
-const auburn = { hair: '#8A4526', hairShade: '#A85F3A' }
-const plain = { nose: 0, tip: 0, lips: 1, chin: 0, brow: 0 }
-
-/** The sample doctors: ten people, each with a different face, age and style. */
-const portraits: Record<string, Portrait> = {
-  'doctor-marsh': {
-    title: 'Drawing of a woman with shoulder-length auburn hair, in a white coat.',
-    hour: 9,
-    person: {
-      name: 'marsh',
-      skin: skins.fair,
-      ...auburn,
-      style: 'lowBun',
-      shirt: palette.teal,
-      face: { ...plain, brow: -3 },
-      freckles: true,
-    },
-    look: { coat: true, cheeks: 2, smile: 9 },
-  },
-  'doctor-okafor': {
-    title: 'Drawing of a broad-shouldered man with short hair and glasses, in a dark blue shirt.',
-    hour: 18,
-    person: {
-      name: 'okafor',
-      skin: skins.deep,
-      ...black,
-      style: 'crop',
-      shirt: palette.navy,
-      face: { ...plain, nose: 6, lips: 6, brow: 3 },
-    },
-    look: { cheeks: 6, jaw: 8, glasses: palette.straw, smile: 8 },
-  },
-  'doctor-raman': {
-    title: 'Drawing of a woman in profile with long dark hair tied back and a golden earring.',
-    hour: 15,
-    side: 'left',
-    person: {
-      name: 'raman',
-      skin: skins.olive,
-      ...black,
-      style: 'ponytail',
-      shirt: palette.deepTeal,
-      face: { nose: 2, tip: 3, lips: 2, chin: -3, brow: -4 },
-      earring: palette.straw,
-    },
-  },
-  'doctor-lindqvist': {
-    title: 'Drawing of a blond man with a side parting and a moustache, in a white coat.',
-    hour: 12,
-    person: {
-      name: 'lindqvist',
-      skin: skins.fair,
-      ...blond,
-      style: 'short',
-      shirt: palette.navy,
-      face: { ...plain, nose: 3 },
-    },
-    look: { coat: true, cheeks: -3, jaw: -6, moustache: true, smile: 2 },
-  },
-  'doctor-whitfield': {
-    title: 'Drawing of an older woman with white hair in a bun and round glasses.',
-    hour: 9,
-    person: {
-      name: 'whitfield',
-      skin: skins.warm,
-      ...silver,
-      style: 'bun',
-      shirt: palette.plum,
-      face: { ...plain, lips: -1, brow: -3 },
-      old: true,
-      earring: palette.moon,
-    },
-    look: { glasses: palette.plum, cheeks: 4, jaw: 2, smile: 11 },
-  },
-  'doctor-santoro': {
-    title: 'Drawing of a man in profile with wavy brown hair and a full beard.',
-    hour: 7,
-    side: 'right',
-    person: {
-      name: 'santoro',
-      skin: skins.warm,
-      ...chestnut,
-      style: 'waves',
-      shirt: palette.sage,
-      face: { nose: 4, tip: 4, lips: 0, chin: 2, brow: 3 },
-      beard: 'full',
-    },
-  },
-  'doctor-feld': {
-    title: 'Drawing of a woman with long fair hair and a mustard-yellow shirt.',
-    hour: 12,
-    person: {
-      name: 'feld',
-      skin: skins.fair,
-      ...blond,
-      style: 'ponytail',
-      shirt: palette.straw,
-      face: { ...plain, nose: -3, lips: 2, brow: -4 },
-    },
-    look: { cheeks: -4, jaw: -8, eyes: 2, smile: 10 },
-  },
-  'doctor-cole': {
-    title: 'Drawing of an older man with a bald crown and a short grey beard, in a white coat.',
-    hour: 21,
-    person: {
-      name: 'cole',
-      skin: skins.dark,
-      ...silver,
-      style: 'receding',
-      shirt: palette.deepTeal,
-      face: { ...plain, nose: 4, lips: 4, brow: 4 },
-      beard: 'short',
-      old: true,
-    },
-    look: { coat: true, cheeks: 3, jaw: 4, smile: 7 },
-  },
-  'doctor-takeda': {
-    title: 'Drawing of a woman in profile with black hair in a low knot, in a grey-green shirt.',
-    hour: 4,
-    side: 'right',
-    person: {
-      name: 'takeda',
-      skin: skins.warm,
-      ...black,
-      style: 'lowBun',
-      shirt: palette.sage,
-      face: { nose: -10, tip: -2, lips: 1, chin: -3, brow: -5 },
-    },
-  },
-  'doctor-hartwell': {
-    title: 'Drawing of a young man with curly hair, in a plum shirt.',
-    hour: 15,
-    person: {
-      name: 'hartwell',
-      skin: skins.brown,
-      ...black,
-      style: 'coils',
-      shirt: palette.plum,
-      face: { ...plain, nose: 2, lips: 4 },
-    },
-    look: { cheeks: -2, jaw: -3, smile: 10 },
-  },
+/** The sample doctors, who are invented and have no faces: their initials on calm grounds. */
+const initials: Record<string, [initials: string, ground: string, ring: string]> = {
+  'doctor-marsh': ['EM', '#0E5A5A', '#1D6E6B'],
+  'doctor-okafor': ['SO', '#28406B', '#385180'],
+  'doctor-raman': ['PR', '#5B4670', '#6D5784'],
+  'doctor-lindqvist': ['TL', '#3E5E4E', '#4F7261'],
+  'doctor-whitfield': ['GW', '#7A4A35', '#8D5B44'],
+  'doctor-santoro': ['MS', '#31525F', '#426674'],
+  'doctor-feld': ['HF', '#6B5A26', '#7E6C34'],
+  'doctor-cole': ['AC', '#46484F', '#595B63'],
+  'doctor-takeda': ['NT', '#6E3F4C', '#82505E'],
+  'doctor-hartwell': ['JH', '#2F4A7A', '#405D90'],
 }
 
 export const doctors: Record<string, () => string> = Object.fromEntries(
-  Object.entries(portraits).map(([name, portrait]) => [name, () => draw(portrait)]),
+  Object.entries(initials).map(([name, [pair, ground, ring]]) => [
+    name,
+    () => monogram(pair, ground, ring),
+  ]),
 )
 
-function draw({ person, hour, look = {}, side, title }: Portrait): string {
-  const flip = side === 'right'
-  const figure = side
-    ? place(profile(person), [flip ? 262 : 218, 216], 0.92, flip)
-    : place(front(person, { look }), [240, 220], 0.88)
-  return picture({ ...size, hour, title, figure })
+function monogram(pair: string, ground: string, ring: string): string {
+  const [first, second] = [...pair].map((letter) => letters[letter]!)
+  const gap = 6
+  const width = first!.width + gap + second!.width
+  const words =
+    fill(first!.d, '#FBF6EA') +
+    fill(second!.d, '#FBF6EA', { transform: `translate(${first!.width + gap})` })
+  const content = [
+    element('title', {}, `The initials ${[...pair].join(' ')}, where a photograph is to come.`),
+    element('rect', { width: 480, height: 480, fill: ground }),
+    element('circle', { cx: 240, cy: 240, r: 168, fill: 'none', stroke: ring, 'stroke-width': 14 }),
+    group(words, { transform: `translate(${Math.round(240 - width * 0.41)} 296)scale(.82)` }),
+  ]
+  return `${element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 480 480' }, content.join('\n'))}\n`
 }

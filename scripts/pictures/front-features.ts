@@ -11,18 +11,22 @@ export type FrontFace = {
   coat?: boolean
   moustache?: boolean
   smile?: number
+  /** Something hurts: brows drawn together, no smile. */
+  hurt?: boolean
   /** How much closer together or farther apart the eyes are. */
   eyes?: number
 }
 
 export function features(person: Person, eyes: string, look: FrontFace, plain: boolean): string {
   const { skin, face, freckles, old } = person
-  const { smile = 6, moustache } = look
+  const { hurt, smile = hurt ? -3 : 6, moustache } = look
   const browColor = old ? person.hairShade : person.hair
   const width = 22 + face.lips * 0.4
   const nose = 17 + face.nose * 0.4 + face.lips * 0.8
   return [
-    ...[-1, 1].map((side) => eye(side, person, eyes, look) + brow(side, face.brow, browColor)),
+    ...[-1, 1].map(
+      (side) => eye(side, person, eyes, look) + brow(side, face.brow, browColor, hurt),
+    ),
     freckles
       ? line(
           dots([-62, -52, -44, 44, 52, 62].map((x, index) => [x, 38 + (index % 2) * 7])),
@@ -127,13 +131,13 @@ function eye(side: number, { skin }: Person, eyes: string, { eyes: apart = 0 }: 
   ].join('')
 }
 
-function brow(side: number, lift: number, color: string): string {
+function brow(side: number, lift: number, color: string, hurt = false): string {
   const y = -lift * 0.4
   return curve(
     [
-      [side * 18, -30 + y],
-      [side * 40, -38 + y],
-      [side * 64, -28 + y],
+      [side * (hurt ? 15 : 18), -30 + y - (hurt ? 6 : 0)],
+      [side * 40, -38 + y + (hurt ? 6 : 0)],
+      [side * 64, -28 + y + (hurt ? 5 : 0)],
     ],
     color,
     6,

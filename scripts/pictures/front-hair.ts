@@ -1,10 +1,12 @@
+import { lit } from './hair.ts'
 import type { HairStyle, Person } from './people.ts'
 import { dots, mirrored, type Point, points, smooth } from './shapes.ts'
 import { circle, curve, curves, ellipse, fill, line } from './svg.ts'
 
 /** The part of the hair behind the head and neck. */
 export function frontHairBehind(person: Person): string {
-  return styles[person.style].behind?.(person) ?? ''
+  const behind = styles[person.style].behind?.(person)
+  return behind ? lit(person, behind) : ''
 }
 
 /** The hair that frames the face, and the beard. */
@@ -12,7 +14,7 @@ export function frontHairInFront(person: Person, plain: boolean): string {
   const { cap, strands = [] } = styles[person.style]
   return [
     person.beard ? beard(person) : '',
-    cap.length > 0 ? fill(smooth(cap), person.hair) : '',
+    cap.length > 0 ? lit(person, fill(smooth(cap), person.hair)) : '',
     strands.length > 0 && !plain ? curves(strands, person.hairShade, 4) : '',
   ].join('')
 }

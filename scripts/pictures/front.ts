@@ -34,20 +34,20 @@ export function front(person: Person, options: Options = {}): string {
 
 function faceOutline({ cheeks = 0, jaw = 0 }: FrontFace): Point[] {
   const right: Point[] = [
-    [58, -140],
-    [92, -98],
-    [98, -42],
+    [56, -140],
+    [89, -102],
+    [98, -46],
     [95 + cheeks * 0.4, 8],
-    [90 + cheeks, 52],
-    [77 + cheeks * 0.6 + jaw, 100],
-    [49 + jaw, 137],
+    [88 + cheeks, 54],
+    [73 + cheeks * 0.6 + jaw, 102],
+    [44 + jaw, 138],
   ]
   return [[0, -150], ...right, [0, 151], ...mirrored(right)]
 }
 
 function shouldersAndNeck({ skin, shirt }: Person, { coat }: FrontFace, plain: boolean): string {
   const neck: Point[] = points('-50 90!, 50 90!, 51 190, 86 226!, 0 300!, -86 226!, -51 190')
-  const right: Point[] = points('66 222, 128 244, 178 274, 204 334, 222 560!')
+  const right: Point[] = points('66 222, 128 244, 178 274, 204 334, 222 560, 226 760!')
   const body: Point[] = [[0, 262], ...right, ...mirrored(right)]
   const shade: Point[] = points('-50 100!, 50 100!, 50 158, 0 196, -50 158')
   const lapel: Point[] = points('60 220!, 96 250, 66 340!, 6 560!, 30 340')

@@ -104,16 +104,6 @@ export function glass([x, y]: Point, scale = 1): string {
   return group(parts.join(''), { transform: `translate(${x} ${y})scale(${scale})` })
 }
 
-/** A traffic light: three lamps in a column. */
-export function lamps([x, y]: Point): string {
-  return (
-    rect([x - 34, y - 96], 68, 192, palette.ink, { rx: 34 }) +
-    [palette.coral, palette.straw, palette.teal]
-      .map((color, index) => circle([x, y - 58 + index * 58], 20, color))
-      .join('')
-  )
-}
-
 /** A bowl with food. */
 export function bowl([x, y]: Point, food: string, color: string): string {
   return place(

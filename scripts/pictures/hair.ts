@@ -1,12 +1,19 @@
 import type { HairStyle, Person } from './people.ts'
 import { dots, type Point, points, smooth } from './shapes.ts'
-import { circle, curve, curves, ellipse, fill, line } from './svg.ts'
+import { circle, curve, curves, ellipse, fill, group, line } from './svg.ts'
 
 type Hair = { behind?: (person: Person) => string; cap: Point[]; strands?: Point[][] }
 
 /** The part of the hair behind the head and neck, such as a ponytail. */
 export function hairBehind(person: Person): string {
-  return styles[person.style].behind?.(person) ?? ''
+  const behind = styles[person.style].behind?.(person)
+  return behind ? lit(person, behind) : ''
+}
+
+/** Dark hair gets an edge of light on a dark page, where it would vanish: `.d` in each drawing's style. */
+export function lit({ hair }: Person, inside: string): string {
+  const isDark = Number.parseInt(hair.slice(1, 3), 16) < 80
+  return isDark ? group(inside, { class: 'd' }) : inside
 }
 
 /** The hair on the head, and the beard. */
@@ -14,7 +21,7 @@ export function hairInFront(person: Person, plain: boolean): string {
   const { cap, strands = [] } = styles[person.style]
   return [
     person.beard ? fill(smooth(beards[person.beard]), person.hair) + mouthInBeard(person) : '',
-    fill(smooth(cap), person.hair),
+    lit(person, fill(smooth(cap), person.hair)),
     strands.length > 0 && !plain ? curves(strands, person.hairShade, 4) : '',
     person.style === 'coils' ? coils(person) : '',
   ].join('')

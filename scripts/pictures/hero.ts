@@ -6,7 +6,7 @@ import { dots, type Point, points, smooth } from './shapes.ts'
 import { circle, element, fill, group, line, rect } from './svg.ts'
 
 const [width, height] = [1600, 1000]
-const disc: Point = [1205, 400]
+const disc: Point = [1420, 196]
 
 type Light = {
   title: string
@@ -19,7 +19,7 @@ type Light = {
 
 const night: Light = {
   title:
-    'A woman asleep on her back at night, the moon behind her. A line shows her lower jaw; the chewing muscle is coral.',
+    'A woman asleep on her back at night, the moon high above her. A line shows her lower jaw; the chewing muscle is coral.',
   sky: ['#10182C', '#18284A', '#2B4472'],
   ground: ['#1C3550', '#152640', '#0F1A2D'],
   disc: palette.moon,
@@ -28,7 +28,7 @@ const night: Light = {
 }
 const day: Light = {
   title:
-    'The same woman awake in the morning, the sun behind her. A line shows her lower jaw, which is at rest.',
+    'The same woman awake in the morning, the sun high above her. A line shows her lower jaw, which is at rest.',
   sky: ['#0F3A44', '#2A6A74', '#E3A983'],
   ground: ['#17585A', '#114648', '#0C3336'],
   disc: palette.sun,
@@ -60,9 +60,9 @@ function draw({ title, sky, ground, disc: color, pillow, veil }: Light, asleep: 
     rect([0, 0], width, height, 'url(#s)'),
     asleep ? stars() : '',
     '<g class="f">',
-    circle(disc, 430, color, { opacity: 0.06 }),
-    circle(disc, 340, color, { opacity: 0.1 }),
-    circle(disc, 252, color),
+    circle(disc, 210, color, { opacity: 0.07 }),
+    circle(disc, 152, color, { opacity: 0.12 }),
+    circle(disc, 96, color),
     fill(smooth(cushion), pillow),
     group(head, { transform: 'translate(1180 590)rotate(80)scale(1.42)' }),
     veil > 0 ? rect([600, 0], 1000, height, '#14203D', { opacity: veil }) : '',

@@ -10,7 +10,7 @@ export function lost(): string {
   return picture({
     width: 720,
     height: 440,
-    hour: 23,
+    ground: 23,
     title: 'Somebody in bed at night looks out from under a pillow.',
     figure: [
       place(front(people.nora, { plain: true }), [350, 262], 0.86),

@@ -1,6 +1,7 @@
 import { palette } from './palette.ts'
-import { type Point, points, smooth, straight } from './shapes.ts'
-import { circle, curve, element, fill, group, line } from './svg.ts'
+import { dots, type Point, points, straight } from './shapes.ts'
+import { slippedDisc } from './views/joint-view.ts'
+import { circle, curve, element, group, line, rect } from './svg.ts'
 
 /** A clock showing the given time. */
 export function clock([x, y]: Point, r: number, hour: number, minute: number): string {
@@ -23,69 +24,45 @@ export function clock([x, y]: Point, r: number, hour: number, minute: number): s
   ].join('')
 }
 
-/** A pillow at the right, and a blanket that covers all but the head of a person lying on their back. */
-export function pillowAndBlanket(): { pillow: string; blanket: string } {
-  const pillow: Point[] = points(
-    '360 420, 420 388, 520 398, 600 372, 676 384, 700 436, 690 476, 560 492, 380 490',
-  )
-  const blanket: Point[] = points(
-    '12 474!, 12 176!, 70 172, 128 186, 176 226, 206 286, 230 380, 268 474!',
-  )
-  const fold: Point[] = points(
-    '146 196!, 196 220, 232 276, 258 370, 296 474!, 250 474!, 220 370, 194 270',
-  )
-  return {
-    pillow:
-      fill(smooth(pillow), '#E7ECEA') + curve(points('400 470, 520 478, 660 462'), '#C6D0CF', 4),
-    blanket:
-      fill(smooth(blanket), palette.deepTeal) +
-      fill(smooth(fold), palette.sage) +
-      element('rect', { x: 8, y: 470, width: 704, height: 60, rx: 14, fill: palette.navy }),
-  }
+/** A window with the moon and stars in it. */
+export function moonWindow([x, y]: Point, width: number, height: number): string {
+  const [cx, cy] = [x + width * 0.66, y + height * 0.36]
+  return [
+    rect([x, y], width, height, '#101B36', { rx: 6 }),
+    circle([cx, cy], height * 0.17, palette.moon),
+    line(
+      dots(
+        points('0.2 0.24, 0.36 0.62, 0.12 0.8, 0.84 0.78').map(([a, b]) => [
+          x + a * width,
+          y + b * height,
+        ]),
+      ),
+      palette.moon,
+      4,
+      { opacity: 0.7 },
+    ),
+    line(`M${x + width / 2} ${y}V${y + height}`, '#5C6B93', 6),
+    rect([x, y], width, height, 'none', { rx: 6, stroke: '#5C6B93', 'stroke-width': 9 }),
+  ].join('')
 }
 
-/** A round lens that magnifies a jaw joint, connected to its place in the head. */
-export function jointLens([x, y]: Point, r: number, from: Point): string {
-  const k = r / 118
-  const socket: Point[] = points(`
-    -118 -40!, -70 -34, -34 -52, 0 -66, 36 -48, 58 -8, 76 0, 118 -20!, 90 -110, -80 -110
-  `)
-  const disc: Point[] = points('-46 -22, -26 -38, 0 -44, 26 -32, 38 -10, 26 -14, 2 -26, -24 -18')
-  const head: Point[] = points(
-    '-30 116!, -26 60, -36 18, -22 -8, 2 -16, 24 -4, 30 22, 18 60, 22 116!',
-  )
-  const canal: Point[] = points('70 20, 90 8, 130 14, 130 44, 92 46')
-  const inside = group(
-    [
-      element('rect', { x: -130, y: -130, width: 260, height: 260, fill: '#F3DCCB' }),
-      fill(smooth(socket), palette.bone),
-      curve(points('-70 -34, -34 -52, 0 -66, 36 -48, 58 -8'), palette.boneShade, 4),
-      fill(smooth(head), palette.bone),
-      curve(points('-26 60, -36 18, -22 -8, 2 -16, 24 -4, 30 22, 18 60'), palette.boneShade, 4),
-      fill(smooth(canal), palette.tissueShade),
-      fill(smooth(disc), palette.coral),
-    ].join(''),
-    { transform: `translate(${x} ${y})scale(${k})`, 'clip-path': 'url(#k)' },
-  )
+/** A round lens; what it shows has the lens's middle at 0. Ids make several in one picture differ. */
+export function lens([x, y]: Point, r: number, inside: string, id = 'k'): string {
   return [
-    element('clipPath', { id: 'k' }, element('circle', { r: 118 })),
-    element('path', {
-      class: 'h',
-      d: straight([from, [x - r * 0.7, y - r * 0.7]], false),
-      'stroke-width': 2,
-      fill: 'none',
-    }),
-    element('path', {
-      class: 'h',
-      d: straight([from, [x - r * 0.7, y + r * 0.7]], false),
-      'stroke-width': 2,
-      fill: 'none',
-    }),
-    inside,
-    line(
-      `M${x - r},${y}a${r},${r} 0 1 1 ${2 * r},0a${r},${r} 0 1 1 ${-2 * r},0`,
-      palette.deepTeal,
-      7,
+    element('clipPath', { id }, element('circle', { r })),
+    group(
+      group(inside, { 'clip-path': `url(#${id})` }) +
+        circle([0, 0], r, 'none', { stroke: palette.deepTeal, 'stroke-width': 9 }),
+      { transform: `translate(${x} ${y})` },
     ),
   ].join('')
+}
+
+/** A lens that magnifies a jaw joint with a slipped disc, connected to its place in the head. */
+export function jointLens([x, y]: Point, r: number, from: Point): string {
+  const rays = [-1, 1].map((side) => straight([from, [x - r * 0.7, y + side * r * 0.7]], false))
+  return (
+    element('path', { d: rays.join(''), stroke: palette.ink, 'stroke-width': 2, fill: 'none' }) +
+    lens([x, y], r, group(slippedDisc(), { transform: `scale(${r / 125})` }))
+  )
 }

@@ -4,6 +4,7 @@ export const palette = {
   coral: '#E5674B',
   bone: '#F6EBD3',
   boneShade: '#DCC9A3',
+  disc: '#7FB0A8',
   enamel: '#FDFBF5',
   enamelShade: '#E4E4DA',
   dentin: '#F0D9A4',

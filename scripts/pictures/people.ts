@@ -28,7 +28,7 @@ export type Person = {
   style: HairStyle
   shirt: string
   face: Face
-  beard?: 'full' | 'short'
+  beard?: 'full' | 'short' | undefined
   /** Wrinkles beside the eyes and mouth. */
   old?: boolean
   freckles?: boolean

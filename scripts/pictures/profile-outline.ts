@@ -56,21 +56,13 @@ function lowerJaw({ lips, chin }: Face, open: number): Point[] {
   return turned(closed, joint, -open)
 }
 
+/** Between the lips; the corner of the mouth is behind them. */
 function mouthGap(open: number): Point[] {
-  const [inner] = turned([[-120, 93]], joint, -open)
+  const [inner] = turned([[-119, 95]], joint, -open)
   return [
-    [-120, 91],
-    [-96, 94, 'corner'],
+    [-121, 90],
+    [-109 + open * 0.6, 93 + open * 0.5, 'corner'],
     [inner![0], inner![1]],
-  ]
-}
-
-export function mouthInside(open: number): Point[] {
-  const [inner] = turned([[-118, 95]], joint, -open)
-  return [
-    [-118, 88, 'corner'],
-    [-92, 92, 'corner'],
-    [inner![0], inner![1], 'corner'],
   ]
 }
 
@@ -89,9 +81,9 @@ export function neckShade(face: Face, open: number): Point[] {
     [-14, 126],
     [menton![0], menton![1]],
     [pogonion![0], pogonion![1], 'corner'],
-    [-54, 159 + open * 0.9],
-    [-42, 172 + open * 0.9],
-    [-36, 196, 'corner'],
+    [-50, 160 + open * 0.9],
+    [-40, 174 + open * 0.9],
+    [-34, 198 + open * 0.3, 'corner'],
     [10, 172],
     [34, 124],
   ]

@@ -1,4 +1,4 @@
-import { joint, outline, mouthInside, neckShade } from './profile-outline.ts'
+import { joint, neckShade, outline } from './profile-outline.ts'
 import { hairBehind, hairInFront } from './hair.ts'
 import type { Face, Person } from './people.ts'
 import { dots, type Point, points, smooth } from './shapes.ts'
@@ -10,6 +10,8 @@ type Options = {
   open?: number
   /** What shows as if through the skin; the shirt covers its lower end. */
   inside?: string
+  /** Something hurts: a lowered brow, no smile. */
+  hurt?: boolean
   /** Fewer lines, for a head that is small in its picture. */
   plain?: boolean
   /** Without shoulders, for a figure that has its own. */
@@ -22,13 +24,19 @@ type Options = {
  */
 export function profile(person: Person, options: Options = {}): string {
   const { skin, face } = person
-  const { eyes = 'open', open = 0, inside = '', plain = false, bare = false } = options
+  const {
+    eyes = 'open',
+    open = 0,
+    inside = '',
+    hurt = false,
+    plain = false,
+    bare = false,
+  } = options
   return [
     hairBehind(person),
     fill(smooth(outline(face, open)), skin.light),
     fill(smooth(neckShade(face, open)), skin.shade),
-    open ? fill(smooth(mouthInside(open)), skin.line) : '',
-    features(person, eyes, open, plain),
+    features(person, eyes, open, hurt, plain),
     hairInFront(person, plain),
     ear(person, plain),
     inside,
@@ -41,6 +49,7 @@ function features(
   { skin, face, hairShade, hair, old, freckles }: Person,
   eyes: string,
   open: number,
+  hurt: boolean,
   plain: boolean,
 ) {
   const browColor = old ? hairShade : hair
@@ -48,16 +57,25 @@ function features(
   return [
     curve(
       [
-        [-113, -31 + y],
-        [-100, -37 + y],
-        [-78, -31 + y],
+        [-113, (hurt ? -26 : -31) + y],
+        [-100, (hurt ? -33 : -37) + y],
+        [-78, (hurt ? -34 : -31) + y],
       ],
       browColor,
       6,
     ),
     eyes === 'open' ? openEye(skin) : curve(points('-107 1, -96 7, -81 3'), skin.line, 4.5),
     curve(points('-128 61, -121 56, -117 60'), skin.line, 3),
-    open ? '' : line(smooth(points('-121 91.5, -110 93, -97 90'), false), skin.line, 3.5),
+    open
+      ? ''
+      : line(
+          smooth(
+            points(hurt ? '-121 91.5, -110 92, -98 93.5' : '-121 91.5, -110 93, -97 90'),
+            false,
+          ),
+          skin.line,
+          3.5,
+        ),
     lip(face, skin.line),
     old
       ? curves(

@@ -4,6 +4,15 @@ import { circle, element, fill, line, rect } from './svg.ts'
 
 export type Hour = 2 | 4 | 7 | 9 | 12 | 15 | 18 | 21 | 23
 
+/** What is behind a figure: the sky of an hour behind people, a plain ground behind teeth and organs, a wall behind a bed. */
+export type Ground = Hour | 'plain' | 'bedroom'
+
+/** The plain grounds on a light and on a dark page. */
+const plain = {
+  plain: { light: '#D0E3E1', dark: '#24393D' },
+  bedroom: { light: '#34426B', dark: '#232E4D' },
+}
+
 type Sky = {
   /** Colours of the sky's top and bottom and of the land, on a light and on a dark page. */
   light: [string, string, string]
@@ -29,24 +38,32 @@ function sky(light: Sky['light'], dark: Sky['dark'], at: Point, night = false): 
   return { light, dark, at, night }
 }
 
-/** The style of a drawing: the colours of its sky and text, for the theme of the surrounding page. */
-export function skyStyle(hour: Hour, adapts: boolean): string {
-  const { light, dark, night } = skies[hour]
-  const rules = ([top, bottom, land]: Sky['light'], ink: string) =>
-    `.a{stop-color:${top}}.b{stop-color:${bottom}}.l{fill:${land}}.t{fill:${ink}}.h{stroke:${ink}}.g{stroke:${ink === palette.ink ? '#fff' : '#14203D'};opacity:.55}`
-  const words =
-    '.k{fill:none;stroke-linecap:round;stroke-linejoin:round}.t{font:600 24px system-ui,Roboto,sans-serif}.e{text-anchor:end}'
-  const small =
-    '@media(max-width:420px){.t{font-size:28px}}@media(max-width:300px){.n{display:none}}'
-  const day = rules(light, night ? '#F4EFE3' : palette.ink)
-  if (!adapts) return words + day
-  const atNight = rules(dark, '#F4EFE3')
-  return `${words}${day}${small}@media(prefers-color-scheme:dark){${atNight}.f{filter:brightness(.76)}}`
+/** A figure on a dark page is dimmer, and its dark hair has an edge of light. */
+export const eveningFigure = '.f{filter:brightness(.76)}.d{stroke:#707C86;stroke-width:2.5}'
+
+/** The style of a drawing: the colours of its ground, for the theme of the surrounding page. */
+export function skyStyle(ground: Ground, adapts: boolean): string {
+  const round = '.k{fill:none;stroke-linecap:round;stroke-linejoin:round}'
+  const [day, evening] = typeof ground === 'number' ? skyRules(ground) : plainRules(ground)
+  return `${round}${day}${adapts ? `@media(prefers-color-scheme:dark){${evening}${eveningFigure}}` : ''}`
 }
 
-/** The sky at an hour, filling the picture, with its sun or moon. */
-export function skyBehind(hour: Hour, width: number, height: number): string {
-  const { at, night } = skies[hour]
+function plainRules(ground: keyof typeof plain): [string, string] {
+  const { light, dark } = plain[ground]
+  return [`.l{fill:${light}}`, `.l{fill:${dark}}`]
+}
+
+function skyRules(hour: Hour): [string, string] {
+  const { light, dark } = skies[hour]
+  const rules = ([top, bottom, land]: Sky['light']) =>
+    `.a{stop-color:${top}}.b{stop-color:${bottom}}.l{fill:${land}}`
+  return [rules(light), rules(dark)]
+}
+
+/** The ground filling the picture: plain, or the sky at an hour with its sun or moon. */
+export function skyBehind(ground: Ground, width: number, height: number): string {
+  if (typeof ground === 'string') return element('rect', { class: 'l', width, height })
+  const { at, night } = skies[ground]
   const centre: Point = [at[0] * width, at[1] * height]
   const r = Math.min(width, height) * 0.085
   const gradient = element(
@@ -60,7 +77,7 @@ export function skyBehind(hour: Hour, width: number, height: number): string {
     night ? stars(width, height) : '',
     element(
       'g',
-      { class: 'f n' },
+      { class: 'f' },
       [
         circle(centre, r * 2.1, night ? palette.moon : palette.sun, { opacity: 0.1 }),
         circle(centre, r * 1.5, night ? palette.moon : palette.sun, { opacity: 0.14 }),

@@ -1,9 +1,9 @@
 import { lowerJaw } from './anatomy.ts'
 import { palette } from './palette.ts'
+import { molar } from './molar-section.ts'
 import { place } from './picture.ts'
 import { points, smooth, straight } from './shapes.ts'
 import { circle, curve, element, fill, group, line, rect } from './svg.ts'
-import { molar } from './teeth.ts'
 
 export function house(): string {
   const columns = [-92, -46, 46, 92].map(

@@ -5,23 +5,33 @@ import { palette } from './palette.ts'
 import { people } from './people.ts'
 import { picture, place } from './picture.ts'
 import { profile } from './profile.ts'
-import { arch, molar } from './teeth.ts'
+import { molar } from './molar-section.ts'
+import { points, smooth } from './shapes.ts'
+import { circle, ellipse, fill, line, rect } from './svg.ts'
 
 const about = { width: 640, height: 400 }
-const neutral = { nose: 0, tip: 0, lips: 1, chin: 0, brow: 0 }
 
 /** The site's small drawings other than the conditions, by file name. */
 export const small: Record<string, () => string> = {
   'about/card1': () =>
-    picture({ ...about, hour: 9, title: 'A house with columns on an open book.', figure: house() }),
+    picture({
+      ...about,
+      ground: 9,
+      title: 'A house with columns on an open book.',
+      figure: house(),
+    }),
   'about/card2': () =>
     picture({
       ...about,
-      hour: 12,
+      ground: 'plain',
       title:
         'A head in profile with the jaw drawn in, the seven bones of a neck, and a tooth cut lengthwise.',
       figure: [
-        place(profile(people.daniel, { inside: lowerJaw() + upperJaw() }), [150, 190], 0.78),
+        place(
+          profile(people.daniel, { inside: lowerJaw() + upperJaw(), plain: true }),
+          [150, 190],
+          0.78,
+        ),
         place(neckSpine(), [356, 14], 1.3),
         place(molar(), [540, 214], 0.78),
       ].join(''),
@@ -29,7 +39,7 @@ export const small: Record<string, () => string> = {
   'about/doctors': () =>
     picture({
       ...about,
-      hour: 15,
+      ground: 15,
       title: 'Two doctors side by side in white coats: an older man with a grey beard and a woman.',
       figure: [
         place(
@@ -43,7 +53,7 @@ export const small: Record<string, () => string> = {
   'about/card4': () =>
     picture({
       ...about,
-      hour: 9,
+      ground: 'plain',
       title: 'A pair of scales, level, with a tooth on one side and a jaw on the other.',
       figure: scales(),
     }),
@@ -51,7 +61,7 @@ export const small: Record<string, () => string> = {
     picture({
       width: 720,
       height: 540,
-      hour: 9,
+      ground: 'plain',
       title: 'An open envelope with a written letter.',
       figure: place(letter(), [360, 300], 1),
     }),
@@ -59,7 +69,7 @@ export const small: Record<string, () => string> = {
     picture({
       width: 1200,
       height: 630,
-      hour: 21,
+      ground: 21,
       adapts: false,
       title: 'A woman in profile before an evening sky, with jaw and teeth drawn in.',
       figure: place(
@@ -75,31 +85,25 @@ export const small: Record<string, () => string> = {
     picture({
       width: 720,
       height: 440,
-      hour: 9,
-      title: 'A row of teeth in an arch before an empty sky, where a picture is missing.',
-      figure: place(arch(), [360, 236], 1),
+      ground: 'plain',
+      title: 'An empty picture frame, where a picture is missing.',
+      figure: [
+        rect([230, 130], 260, 180, 'none', { rx: 18, stroke: palette.teal, 'stroke-width': 9 }),
+        circle([300, 186], 20, palette.teal),
+        line('M256 284L330 222L378 262L422 218L464 260', palette.teal, 9),
+      ].join(''),
     }),
   avatar: () =>
     picture({
       width: 400,
       height: 400,
-      hour: 9,
-      title: 'The outline of somebody in a white coat, where a portrait is missing.',
-      figure: place(
-        front(
-          {
-            name: '',
-            skin: { light: '#7EBAB4', shade: '#5FA29B', line: '#7EBAB4' },
-            hair: '#7EBAB4',
-            hairShade: '#7EBAB4',
-            style: 'crop',
-            shirt: palette.teal,
-            face: neutral,
-          },
-          { look: { coat: true }, faceless: true },
+      ground: 'plain',
+      title: 'The outline of a head and shoulders, where a portrait is missing.',
+      figure:
+        ellipse([200, 158], 72, 84, '#8DB9B3') +
+        fill(
+          smooth(points('200 266, 286 286, 344 340, 360 420!, 40 420!, 56 340, 114 286')),
+          '#8DB9B3',
         ),
-        [200, 184],
-        0.76,
-      ),
     }),
 }

@@ -1,15 +1,18 @@
 import { palette } from './palette.ts'
 import { type Point, points, smooth, straight } from './shapes.ts'
-import { curves, ellipse, fill, line } from './svg.ts'
+import { curve, curves, ellipse, fill, group, line } from './svg.ts'
 
 type Airway = {
   /** How far the tongue has fallen back, from 0 to 1. */
   fallen?: number
+  /** Whether groups have classes by which a style sheet moves them. */
+  moving?: boolean
 }
 
 /** A head in section, front to back: nose, mouth, tongue, throat, windpipe, gullet. */
-export function sagittal({ fallen = 0 }: Airway = {}): string {
+export function sagittal({ fallen = 0, moving = false }: Airway = {}): string {
   const back = fallen * 20
+  const named = (name: string, inside: string) => (moving ? group(inside, { class: name }) : inside)
   const noseSpace: Point[] = points(`
     -127 60, -119 40, -102 20, -74 10, -50 16, -34 36, -24 58, -40 64, -80 61, -112 62
   `)
@@ -35,7 +38,7 @@ export function sagittal({ fallen = 0 }: Airway = {}): string {
     [-90, 106],
   ]
   const palate: Point[] = points(
-    '-110 70, -84 62, -58 62, -42 70, -28 88, -25 98, -31 99, -44 84, -62 71, -88 70',
+    '-66 62, -58 62, -42 70, -28 88, -25 98, -31 99, -44 84, -62 71, -68 70',
   )
   return [
     fill(smooth(noseSpace) + smooth(throat), palette.air),
@@ -45,26 +48,30 @@ export function sagittal({ fallen = 0 }: Airway = {}): string {
       5,
     ),
     fill(smooth(mouth), palette.gumShade),
-    windpipe(),
-    fill(smooth(tongue), palette.tissue),
-    curves(
-      [points('-92 122, -76 104, -56 92'), points('-90 126, -66 112, -44 106')],
-      palette.tissueShade,
-      2,
+    windpipe(named),
+    named(
+      'mv-jaw',
+      named(
+        'mv-tongue',
+        fill(smooth(tongue), palette.tissue) +
+          curves(
+            [points('-92 122, -76 104, -56 92'), points('-90 126, -66 112, -44 106')],
+            palette.tissueShade,
+            2,
+          ),
+      ) +
+        ellipse([-102, 128], 7, 14, palette.bone) +
+        line(straight(points('-108 98, -107 105'), false), palette.enamel, 8),
     ),
-    fill(smooth(palate), palette.gum),
-    ellipse([-102, 128], 7, 14, palette.bone),
-    line(
-      straight(points('-111 78, -110 88'), false) + straight(points('-108 98, -107 105'), false),
-      palette.enamel,
-      8,
-    ),
+    curve(points('-109 69, -88 66, -68 66'), palette.bone, 8),
+    named('mv-palate', fill(smooth(palate), palette.gum)),
+    line(straight(points('-111 78, -110 88'), false), palette.enamel, 8),
     line(straight(points('-38 150, -28 154'), false), palette.bone, 9),
   ].join('')
 }
 
 /** The voice box and windpipe, with the gullet behind them. */
-function windpipe(): string {
+function windpipe(named: (name: string, inside: string) => string): string {
   const gullet: Point[] = points(
     '4 158, 12 168, 20 200, 32 250, 44 318, 34 320, 22 254, 10 206, 2 176',
   )
@@ -84,6 +91,6 @@ function windpipe(): string {
     fill(smooth(tube), palette.air),
     curves(rings, palette.boneShade, 3),
     fill(smooth(larynx), palette.bone),
-    fill(smooth(epiglottis), palette.gum),
+    named('mv-lid', fill(smooth(epiglottis), palette.gum)),
   ].join('')
 }

@@ -3,8 +3,8 @@ import { colour } from './colours.ts'
 import { nameOf, propertyOf, type Report, textOf } from './nodes.ts'
 
 const coloured = new Set(['bgcolor', 'color', 'fill', 'floodColor', 'stopColor', 'stroke'])
-/** Properties whose values only a script can measure. */
-const measured = /^(?:left|top|width|height|anchor-name)$/u
+/** Properties whose values only a script can know: what it measures, and how far a reader has dragged. */
+const measured = /^(?:left|top|width|height|anchor-name|--move)$/u
 
 /** Reports colours and styles in markup or set by scripts. */
 export function ownLooksIn(report: Report): VisitorObject {

@@ -3,10 +3,13 @@ import { colour } from './colours.ts'
 
 /** The style sheets that define colours and sizes. */
 const tokens = new Set(['app/styles/tokens.css', 'app/styles/fonts.css'])
-/** Text inside a drawing is sized in the drawing's own units. */
+/** Inside a drawing lengths and sizes of text are in the drawing's own units. */
 const drawings = new Set([
   'app/components/head-map/head-map.css',
   'app/components/condition/condition-signs.css',
+  'app/components/labelled-picture/labelled-picture.css',
+  'app/components/moving-view/joint-view.css',
+  'app/components/moving-view/views.css',
 ])
 
 /** Hairlines, outlines and the offsets between them. */

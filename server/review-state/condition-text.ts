@@ -5,6 +5,7 @@ import { type DangerSignId, dangerSigns, helpCards } from '../../content/danger-
 import { evidenceMeanings } from '../../content/evidence.ts'
 import { howSureText } from '../../content/how-sure.ts'
 import type { MedicalPage } from '../../content/medical-page.ts'
+import { movingViews } from '../../content/moving-views.ts'
 import { cellsOf, type CareOption } from '../../content/options/care-option.ts'
 import { conditionQuestions } from '../../content/visit-questions.ts'
 import { referenceList } from './signed-references.ts'
@@ -24,7 +25,8 @@ export function conditionText(condition: MedicalPage): SignedText {
   const { symptoms, selfCare, productCare, difference, howSure } = condition
   const part = (name: string, label: string, html: string) => ({ name, label, html })
   return inSections([
-    { ...part('picture', 'Picture', picture(condition.image)), isNew: true },
+    { ...part('picture', 'Picture', picture(condition.image) + namesOn(condition)), isNew: true },
+    ...viewOf(condition),
     part('headingName', 'Title', paragraphs(condition.headingName)),
     part('heading', 'First sentence', paragraphs(condition.heading)),
     ...helpCards.map(({ level, heading }) =>
@@ -63,6 +65,20 @@ export function conditionText(condition: MedicalPage): SignedText {
     part('productCare', productHeading, productText(productCare)),
     part('references', 'Sources', referenceList(sourcesOf(condition).sources)),
   ])
+}
+
+/** The names on the picture. */
+function namesOn({ image: { labels = [] } }: MedicalPage): string {
+  return labels.length > 0 ? bulletList(labels.map(({ text }) => text)) : ''
+}
+
+/** The sentences and names of the page's moving drawing. */
+function viewOf({ id }: MedicalPage): SignedPart[] {
+  const view = movingViews[id]
+  if (!view) return []
+  const states = view.states.map(({ name, text }) => `${name}: ${text}`)
+  const html = bulletList(states) + bulletList(view.labels.map(({ text }) => text))
+  return [{ name: 'view', label: view.question, html, isNew: true }]
 }
 
 /** The first part of each section of the page. A section is labeled like this part unless it has a label. */

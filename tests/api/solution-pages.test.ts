@@ -5,6 +5,7 @@ import { sourcesOf } from '../../content/conditions/conditions.ts'
 import { adviceForSome } from '../../content/conditions/some-people.ts'
 import { dangerSigns, helpCards } from '../../content/danger-signs.ts'
 import { howSureText } from '../../content/how-sure.ts'
+import { movingViews } from '../../content/moving-views.ts'
 import { addressOf, findMedicalPage, medicalPages } from '../../content/medical-pages.ts'
 import { cellsOf } from '../../content/options/care-option.ts'
 import { openPage, textOf } from '../support/requests/page-text.ts'
@@ -66,6 +67,15 @@ describe('home', () => {
     expect(html).not.toContain('site-header')
     expect(text.toLowerCase()).toContain('our doctors')
     expect(text.toLowerCase()).toContain('find answers')
+  })
+})
+
+describe('moving views', () => {
+  it.each(Object.entries(movingViews))('%s has one, of at most 9 KB', async (id, view) => {
+    const { html, text } = await page(`/solution/${id}`)
+    const [markup] = html.match(/<fieldset class="moving-view[^]*?<\/fieldset>/)!
+    expect(Buffer.byteLength(markup)).toBeLessThanOrEqual(9 * 1024)
+    for (const state of view.states) expect(text).toContain(state.text)
   })
 })
 

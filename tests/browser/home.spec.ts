@@ -38,7 +38,7 @@ for (const { width, height, longest } of windows) {
     expect(band.top).toBeGreaterThanOrEqual((await extent(page.locator('.home-hero-bar'))).bottom)
     expect(band.bottom).toBeLessThanOrEqual((await extent(page.locator('.hero-pictures'))).top)
 
-    const second = page.locator('.complaints a').nth(1)
+    const second = page.locator('.hero-services a').nth(1)
     const seenAtOnce = [page.getByRole('heading', { level: 1 }), searchBox(page), second]
     const map = page.getByRole('region', { name: 'Where does it hurt?' })
     const expectAnswersFirst = async () => {

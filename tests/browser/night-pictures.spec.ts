@@ -16,6 +16,7 @@ test('no drawing dazzles at night: at most a twentieth of it is lighter than L* 
     'hero-day.svg',
     'hero-night.svg',
     'head-map.svg',
+    'body-map.svg',
     'contact.svg',
     'lost.svg',
     'placeholder.svg',

@@ -30,7 +30,7 @@ export function CarouselSlide({ item, position, place, onHover, onReach }: Carou
         onPointerLeave={() => onHover(false)}
       >
         <img
-          src={`${item.image.src}#plain`}
+          src={item.image.src}
           alt=""
           width="720"
           height="540"

@@ -1,15 +1,14 @@
 import { headMap } from '../../../content/head-map.ts'
 import { drawingAddress } from '../../ui/drawing-address.ts'
-import { MapLink, type NumberedPlace } from './map-link.tsx'
+import { MapLink, type Place } from './map-link.tsx'
 
-const numbered = headMap.places.map((place, index) => ({ ...place, number: index + 1 }))
-const onHead = numbered.filter(({ dot }) => dot[1] < headMap.teethFrom)
-const onTeeth = numbered.filter(({ dot }) => dot[1] >= headMap.teethFrom)
+const onHead = headMap.places.filter(({ dot }) => dot[1] < headMap.teethFrom)
+const onTeeth = headMap.places.filter(({ dot }) => dot[1] >= headMap.teethFrom)
 
 /**
- * A head and a row of teeth; the place of each condition is a link with its name. Where names would be too
- * small to read, the same links are in a list. Screen readers and the keyboard meet each link only once, on
- * the map.
+ * A head and a row of teeth; the place of each medical page is a link with a patient's words for it. Where
+ * there is no room beside the head, the words are in a list. Screen readers and the keyboard meet each link
+ * only once, on the map.
  */
 export function HeadMap() {
   return (
@@ -20,15 +19,16 @@ export function HeadMap() {
       </div>
       <MapDrawing part="head" viewBox={`0 0 480 ${headMap.teethFrom}`} places={onHead} />
       <MapDrawing part="teeth" viewBox={`0 ${headMap.teethFrom} 480 190`} places={onTeeth} />
-      <ol role="list" aria-hidden="true">
-        {numbered.map(({ id, name, to, number }) => (
+      <ul role="list" aria-hidden="true">
+        {headMap.places.map(({ id, words, term, name, to }) => (
           <li key={id}>
             <a href={to} tabIndex={-1}>
-              <b>{number}</b> {name}
+              <b>{term ? words : name}</b>
+              {term && <span>{term}</span>}
             </a>
           </li>
         ))}
-      </ol>
+      </ul>
     </section>
   )
 }
@@ -36,7 +36,7 @@ export function HeadMap() {
 type MapDrawingProps = {
   part: 'head' | 'teeth'
   viewBox: string
-  places: readonly NumberedPlace[]
+  places: readonly Place[]
 }
 
 /** A part of the one drawing, as large as the page allows. */
@@ -49,11 +49,9 @@ function MapDrawing({ part, viewBox, places }: MapDrawingProps) {
       role="group"
       aria-labelledby="head-map-heading"
     >
-      <g className="head-map-moved">
-        <svg viewBox={viewBox} width="480" y={y} height={height}>
-          <image href={drawingAddress(headMap.src)} width="480" height="790" />
-        </svg>
-      </g>
+      <svg viewBox={viewBox} width="480" y={y} height={height}>
+        <image href={drawingAddress(headMap.src)} width="480" height="790" />
+      </svg>
       {places.map((place) => (
         <MapLink key={place.id} place={place} />
       ))}

@@ -1,4 +1,4 @@
-import { type NavigationLink, serviceLinks } from '../../../content/navigation.ts'
+import { serviceLinks } from '../../../content/navigation.ts'
 import { home, type HomeContent } from '../../../content/home.ts'
 import { withDrawingAddress } from '../../ui/drawing-address.ts'
 import { Island } from '../../ui/island/island.tsx'
@@ -27,21 +27,14 @@ export function HomeHero() {
           of={SuggestingSearch}
           props={{ question: home.question }}
         />
-        <Links label="Often asked" links={home.complaints} />
-        <Links label="What you can do here" links={serviceLinks} />
+        <ul className="hero-services" role="list" aria-label="What you can do here">
+          {serviceLinks.map(({ label, to }) => (
+            <li key={to}>
+              <a href={to}>{label}</a>
+            </li>
+          ))}
+        </ul>
       </div>
     </header>
-  )
-}
-
-function Links({ label, links }: { label: string; links: readonly NavigationLink[] }) {
-  return (
-    <ul className="complaints" role="list" aria-label={label}>
-      {links.map(({ label: text, to }) => (
-        <li key={to}>
-          <a href={to}>{text}</a>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -14,8 +14,10 @@ type PageIntroProps = {
   capitals?: boolean
   /** The pages above this one, from the top. */
   trail?: readonly NavigationLink[]
-  /** A 4:3 drawing, shown whole because it has words at its edges. */
+  /** A 4:3 drawing, shown whole. */
   picture?: { src: string; alt: string }
+  /** What is shown instead of a picture. */
+  figure?: ReactNode
   /** The address of a drawing of several people, 640 × 400, for a page about people. */
   portraits?: string
   children?: ReactNode
@@ -23,8 +25,12 @@ type PageIntroProps = {
 
 /** The head of a page: its only h1, and a sentence or two about its content. */
 export function PageIntro(props: PageIntroProps) {
-  const { title, kind = 'plain', capitals, trail, picture, portraits, children } = props
-  const look = ['page-intro', `page-intro-${kind}`, ...(picture ? ['with-picture'] : [])]
+  const { title, kind = 'plain', capitals, trail, picture, figure, portraits, children } = props
+  const look = [
+    'page-intro',
+    `page-intro-${kind}`,
+    ...(picture ? ['with-picture'] : figure ? ['with-figure'] : []),
+  ]
   return (
     <div className={look.join(' ')}>
       <div className="wrap page-intro-grid">
@@ -33,6 +39,7 @@ export function PageIntro(props: PageIntroProps) {
           <h1 className={capitals ? 'page-intro-capitals' : undefined}>{titleWords(title)}</h1>
           {children && <div className="page-intro-lead">{children}</div>}
         </div>
+        {figure}
         {picture && (
           <img
             className="page-intro-picture"

@@ -8,6 +8,8 @@ import { SignGroup } from './sign-group.tsx'
 
 export type SignFinderProps = {
   parts: readonly FinderPart[]
+  /** The address of the drawing of head and upper body. */
+  drawing: string
   /** All medical pages, in the site's order. */
   pages: readonly FinderPage[]
   /** Questions for the visit sheet. */
@@ -19,7 +21,7 @@ export type SignFinderProps = {
  * address, request, storage or history, and is gone when the reader leaves the page. Without its script
  * this is an index.
  */
-export function SignFinder({ parts, pages, questions }: SignFinderProps) {
+export function SignFinder({ parts, drawing, pages, questions }: SignFinderProps) {
   const hydrated = useHydrated()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [sheetOpen, setSheetOpen] = useState(false)
@@ -66,7 +68,7 @@ export function SignFinder({ parts, pages, questions }: SignFinderProps) {
   }
   return (
     <form className="sign-finder" autoComplete="off">
-      <BodyMap parts={parts} disabled={!hydrated} />
+      <BodyMap parts={parts} drawing={drawing} disabled={!hydrated} />
       <div className="sign-groups">
         {parts.map((part) => (
           <SignGroup
