@@ -1,13 +1,14 @@
 import { data, type MetaDescriptor } from 'react-router'
 import { academy } from '../../content/academy.ts'
 import { claimsOf } from '../../content/claims/claims.ts'
-import { findMedicalPage } from '../../content/medical-pages.ts'
+import { findReviewedPage } from '../../content/medical-pages.ts'
 import type { LinkForm } from '../../server/reviews/link-form.ts'
 import { readingMinutes } from '../../shared/html-text.ts'
 import { sectionField } from '../../shared/review.ts'
 import type { Route } from './+types/review.ts'
 import { Article, outlineText } from '../components/article/article.tsx'
 import { ConditionText } from '../components/condition/condition-text.tsx'
+import { NightText } from '../components/night/night-text.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { dayOfTime } from '../components/review/review-dates.ts'
 import { ClaimList } from '../components/review-request/claim-list.tsx'
@@ -160,12 +161,12 @@ function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
 
 type Reviewed = Pick<
   NonNullable<Route.ComponentProps['loaderData']>,
-  'id' | 'article' | 'author' | 'pictureAlt'
+  'kind' | 'id' | 'article' | 'author' | 'pictureAlt'
 >
 
 /** The text as readers see it. */
-function ReviewedText({ id, article, author, pictureAlt }: Reviewed) {
-  const condition = article ? undefined : findMedicalPage(id)
+function ReviewedText({ kind, id, article, author, pictureAlt }: Reviewed) {
+  const page = findReviewedPage(kind, id)
   return (
     <div id="text" className="review-text">
       {article && (
@@ -178,22 +179,24 @@ function ReviewedText({ id, article, author, pictureAlt }: Reviewed) {
           titleLevel={2}
         />
       )}
-      {condition && (
+      {page && (
         <div className="wrap condition-page">
           <div className="stack">
-            <h2>{condition.headingName}</h2>
-            <p>{condition.heading}</p>
-            <img
-              className="review-picture"
-              src={drawingAddress(condition.image.src)}
-              alt={condition.image.alt}
-              width="720"
-              height="540"
-            />
+            <h2>{page.headingName}</h2>
+            <p>{page.heading}</p>
+            {page.kind !== 'night' && (
+              <img
+                className="review-picture"
+                src={drawingAddress(page.image.src)}
+                alt={page.image.alt}
+                width="720"
+                height="540"
+              />
+            )}
             <SectionEnd of="head" />
           </div>
-          <ConditionText condition={condition} />
-          <ClaimList statements={claimsOf(condition)} />
+          {page.kind === 'night' ? <NightText page={page} /> : <ConditionText condition={page} />}
+          <ClaimList statements={claimsOf(page)} />
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { type NavigationLink, serviceLinks } from '../../../content/navigation.ts'
 import { home, type HomeContent } from '../../../content/home.ts'
+import { night as nightWords } from '../../../content/night/night-pages.ts'
 import { withDrawingAddress } from '../../ui/drawing-address.ts'
 import { Island } from '../../ui/island/island.tsx'
 import { SiteBrand } from '../site-brand/site-brand.tsx'
@@ -28,7 +29,7 @@ export function HomeHero() {
           props={{ question: home.question }}
         />
         <Links label="Often asked" links={home.complaints} />
-        <Links label="What you can do here" links={serviceLinks} />
+        <Links label="What you can do here" links={[...serviceLinks, nightWords.link]} />
       </div>
     </header>
   )
