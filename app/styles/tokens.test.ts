@@ -13,7 +13,10 @@ const themes = {
   dark: { ...lightTokens, ...tokensOf(dark) },
 }
 /** The pages at night use only these. */
-const nightTokens: Record<string, string> = { 'on-danger': lightTokens['on-danger']!, ...tokensOf(night) }
+const nightTokens: Record<string, string> = {
+  'on-danger': lightTokens['on-danger']!,
+  ...tokensOf(night),
+}
 
 /** Text of any size: WCAG 2.2, 1.4.3. */
 const text = 4.5

@@ -19,19 +19,19 @@ export const nightLedgers: Readonly<Record<string, Ledger>> = {
   },
   pain: {
     'Take ibuprofen or acetaminophen, if it is safe for you.': [supports(nhsDentalAbscess.pills)],
-    'Pregnant? From week 20, no ibuprofen unless a doctor said so.': [
-      supports(fdaPainPillsInPregnancy.fromWeek20),
-    ],
-    'Nothing sweet, very hot or very cold.': [supports(nhsDentalAbscess.hotAndCold)],
+    'Pregnant? No ibuprofen tonight.': [limits(fdaPainPillsInPregnancy.fromWeek20)],
+    'Nothing sweet, hot or cold.': [supports(nhsDentalAbscess.hotAndCold)],
   },
   gasping: {
     'Then lie on your side. Drink no alcohol.': [notChecked(works.nhlbiSleepApneaTreatment)],
-    'A doctor. Ask about a sleep test. Say if you breathe worse when you lie down, or if your ankles swell.':
-      [supports(nhsShortnessOfBreath.lyingDown), supports(nhsShortnessOfBreath.ankles)],
+    'A doctor. Say if lying down makes it worse, or your ankles swell.': [
+      supports(nhsShortnessOfBreath.lyingDown),
+      supports(nhsShortnessOfBreath.ankles),
+    ],
   },
   awake: {
-    'Let the jaw hang, lips together and teeth apart.': [supports(nhsTmd.teethApart)],
-    'Still awake? Get up. Do something quiet in dim light until you are sleepy.': [
+    'Let the jaw hang: lips together, teeth apart.': [supports(nhsTmd.teethApart)],
+    'Still awake? Get up, and sit in dim light until you are sleepy.': [
       notChecked(works.edinger2021, 'Section on stimulus control'),
     ],
     'A dentist, if teeth hurt or chip. A doctor, if bad nights go on: ask for CBT-I.': [

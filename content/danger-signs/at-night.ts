@@ -10,8 +10,17 @@ export const nightHeadings = {
 
 /** Shorter than the sign's brief, for a page of one screen. */
 const fewWords: Partial<Record<DangerSignId, string>> = {
+  alcoholWithdrawal: 'Shaking or seizures after quitting alcohol',
+  blueLips: 'Blue lips, cannot be woken, or a gasp that stays',
   heartAttack: 'Chest pain, or jaw or arm pain with sweating',
-  stroke: 'Drooping face, weak arm or unclear speech',
+  jawInjury: 'A blow, and the teeth do not meet',
+  meningitis: 'Fever with stiff neck, confusion or rash',
+  opioidSleepiness: 'Hard to wake after opioids or sleeping pills',
+  sightLoss: 'Sudden sight loss or double vision',
+  spreadingInfection: 'Swollen face or neck with fever',
+  stroke: 'Drooping face, weak arm, unclear speech',
+  suddenHeadache: 'Sudden, severe headache',
+  tetanus: 'Stiff jaw after a wound, or with spasms',
 }
 
 /** A danger sign as the pages at night say it. */

@@ -16,7 +16,7 @@ export const emergencySigns = {
     works.medlinePlusAnaphylaxis,
   ),
   blueLips: sign(
-    'Blue lips, cannot be woken, or a gasp that does not pass',
+    'Blue lips, or cannot be woken',
     'Blue lips, a sleeper who cannot be woken, or waking with a gasp that does not pass.',
     works.nhsShortnessOfBreath,
   ),

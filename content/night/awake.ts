@@ -6,11 +6,11 @@ export const awake: NightPage = {
   id: 'awake',
   headingName: 'I grind, clench or lie awake',
   heading: 'ten quiet minutes to try',
-  help: ['suicide', 'heartAttack', 'stroke', 'airway', 'alcoholWithdrawal', 'opioidSleepiness'],
+  help: ['suicide', 'heartAttack', 'stroke', 'airway', 'alcoholWithdrawal'],
   tonight: [
-    'Let the jaw hang, lips together and teeth apart. [1]',
+    'Let the jaw hang: lips together, teeth apart. [1]',
     'Breathe out slowly, ten times.',
-    'Still awake? Get up. Do something quiet in dim light until you are sleepy. [2]',
+    'Still awake? Get up, and sit in dim light until you are sleepy. [2]',
     'Turn the clock away.',
   ],
   morning: {

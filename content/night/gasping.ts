@@ -10,11 +10,11 @@ export const gasping: NightPage = {
   tonight: [
     'Sit up until your breath is calm.',
     'Then lie on your side. Drink no alcohol. [1]',
-    'If you have a CPAP, put it on.',
+    'Use your CPAP, if you have one.',
   ],
   morning: {
     level: 'today',
-    text: 'A doctor. Ask about a sleep test. Say if you breathe worse when you lie down, or if your ankles swell. [2] Do not drive while you are sleepy.',
+    text: 'A doctor. Say if lying down makes it worse, or your ankles swell. [2] Ask about a sleep test. Sleepy? Do not drive.',
   },
   seeAlso: ['sleepApnea'],
   sources: [works.nhlbiSleepApneaTreatment, works.nhsShortnessOfBreath],

@@ -17,14 +17,14 @@ export const pain: NightPage = {
   ],
   tonight: [
     'Take ibuprofen or acetaminophen, if it is safe for you. [1] Follow the label.',
-    'Pregnant? From week 20, no ibuprofen unless a doctor said so. [2]',
-    'Nothing sweet, very hot or very cold. [1]',
+    'Pregnant? No ibuprofen tonight. [2]',
+    'Nothing sweet, hot or cold. [1]',
   ],
   morning: {
     level: 'today',
-    text: 'A dentist for a tooth or jaw, a doctor for an ear or the head.',
+    text: 'A dentist for teeth or jaw, a doctor for ear or head.',
   },
-  seeAlso: ['facial', 'headache'],
+  seeAlso: ['facial'],
   sources: [works.nhsDentalAbscess, works.fdaPainPillsInPregnancy],
   words: ['tooth|toothache|jaw|ear|earache|face|head|headache|migraine pain|hurts|ache|throbbing'],
 }

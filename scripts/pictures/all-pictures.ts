@@ -12,13 +12,24 @@ import { headMapPicture } from './head-map.ts'
 import { hero } from './hero.ts'
 import { lost } from './lost.ts'
 import { small } from './small.ts'
+import { visitOutline } from './visit-outline.ts'
 
 /** Every drawing, by its path relative to the project. */
 export function allPictures(): Map<string, string> {
   const folders: [string, Record<string, () => string>][] = [
     ['public/pictures/conditions', { ...conditions, ...toothConditions }],
     ['public/pictures/guides', guides],
-    ['public/pictures', { ...hero, ...small, lost, ...benefits, 'head-map': headMapPicture }],
+    [
+      'public/pictures',
+      {
+        ...hero,
+        ...small,
+        lost,
+        ...benefits,
+        'head-map': headMapPicture,
+        'visit-outline': visitOutline,
+      },
+    ],
     [
       'server/sample-content/pictures',
       {
