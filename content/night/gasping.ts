@@ -8,7 +8,7 @@ export const gasping: NightPage = {
   heading: 'or somebody saw my breath stop',
   help: ['blueLips', 'airway', 'heartAttack', 'stroke', 'opioidSleepiness'],
   tonight: [
-    'Sit up until your breath is calm.',
+    'Sit up until you breathe calmly.',
     'Then lie on your side. Drink no alcohol. [1]',
     'Use your CPAP, if you have one.',
   ],

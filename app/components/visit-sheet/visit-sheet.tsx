@@ -36,7 +36,15 @@ export function VisitSheet(props: VisitSheetProps) {
         hint="Also those without a prescription, with how much and how often"
         lines={3}
       />
-      <Part name="questions" heading={heading} title="Questions to ask" lines={3}>
+      <Part
+        name="questions"
+        heading={heading}
+        title="Questions to ask"
+        {...(printed < questions.length && {
+          hint: <span className="not-printed">The first {printed} are printed.</span>,
+        })}
+        lines={3}
+      >
         <ul className="visit-questions">
           {questions.map((question, index) => (
             <li key={question} className={index < printed ? undefined : 'not-printed'}>
@@ -64,7 +72,7 @@ type PartProps = {
   name: string
   heading: 'h2' | 'h3'
   title: string
-  hint?: string
+  hint?: ReactNode
   /** Blank lines to write on. */
   lines: 2 | 3 | 5
   text?: string
