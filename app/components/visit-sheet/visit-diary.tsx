@@ -20,7 +20,7 @@ export function VisitDiary() {
           <tr key={half}>
             <th scope="row">{half}</th>
             {days.map((day) => (
-              <td key={day} />
+              <td key={day}>{'\u00a0'}</td>
             ))}
           </tr>
         ))}

@@ -11,8 +11,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       viewBox={`0 0 ${rows.length} ${rows.length}`}
       shapeRendering="crispEdges"
     >
-      <rect width="100%" height="100%" fill="#fff" />
-      <path d={rows.map(runsOf).join('')} fill="#000" />
+      <path d={rows.map(runsOf).join('')} />
     </svg>
   )
 }
