@@ -18,7 +18,7 @@ export const nightLedgers: Readonly<Record<string, Ledger>> = {
     'Eat only what is soft.': [supports(nhsTmd.softFood)],
   },
   pain: {
-    'Take ibuprofen or acetaminophen, if it is safe for you.': [supports(nhsDentalAbscess.pills)],
+    'Take a pain pill that is safe for you.': [supports(nhsDentalAbscess.pills)],
     'Pregnant? No ibuprofen tonight.': [limits(fdaPainPillsInPregnancy.fromWeek20)],
     'Nothing sweet, hot or cold.': [supports(nhsDentalAbscess.hotAndCold)],
   },

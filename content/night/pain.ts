@@ -16,13 +16,13 @@ export const pain: NightPage = {
     'sightLoss',
   ],
   tonight: [
-    'Take ibuprofen or acetaminophen, if it is safe for you. [1] Follow the label.',
+    'Take a pain pill that is safe for you. [1] Do as the label says.',
     'Pregnant? No ibuprofen tonight. [2]',
     'Nothing sweet, hot or cold. [1]',
   ],
   morning: {
     level: 'today',
-    text: 'A dentist for teeth or jaw, a doctor for ear or head.',
+    text: 'A dentist for teeth or jaw. A doctor for ear or head.',
   },
   seeAlso: ['facial'],
   sources: [works.nhsDentalAbscess, works.fdaPainPillsInPregnancy],
