@@ -1,5 +1,3 @@
-import { night } from './night/night-pages.ts'
-
 export type NavigationLink = { label: string; to: string }
 
 /** What readers come to do: above the links in the menu of phones, and on the home page. */
@@ -25,7 +23,6 @@ export const footerLinks: readonly NavigationLink[] = [
   { label: 'Find a doctor', to: '/find-a-doctor' },
   { label: 'Questions for your visit', to: '/visit-sheet' },
   { label: 'How We Review', to: '/about/review' },
-  night.link,
 ]
 
 /** Beside the legal pages in the footer. */

@@ -64,6 +64,7 @@ function VisitSheetPage({ loaderData: { doctor, about, address } }: Route.Compon
       </PageIntro>
       <div className="wrap">
         <div className="visit-column stack-wide">
+          {doctor && <p className="visit-for">For your visit to {doctor.name}</p>}
           <form className="visit-choice" action="/visit-sheet">
             <label htmlFor="visit-condition">Add questions about</label>
             <select

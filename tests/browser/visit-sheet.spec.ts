@@ -52,7 +52,7 @@ test('a condition page, the finder and a doctor lead to their sheet', async ({ p
   await page.getByRole('link', { name: 'Take it with me' }).click()
   await expect(page).toHaveURL('/visit-sheet?condition=jaw')
   await page.goto('/find-a-doctor?condition=tmd')
-  await page.getByRole('link', { name: 'A sheet for my visit to' }).first().click()
+  await page.getByRole('link', { name: 'A sheet for my visit' }).first().click()
   await expect(page).toHaveURL(/\/visit-sheet\?condition=tmd&doctor=dr-/)
   await expect(page.getByLabel('Add questions about')).toHaveValue('tmd')
   await page.goto('/doctors/dr-samuel-okafor')

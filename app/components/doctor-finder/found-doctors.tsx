@@ -32,9 +32,7 @@ export function FoundDoctors({ doctors, condition }: { doctors: Doctor[]; condit
             )}
             <DoctorFacts doctor={doctor} />
             <p>
-              <a href={visitSheetAddress(doctor._id, condition)}>
-                A sheet for my visit<span className="visually-hidden"> to {doctor.name}</span>
-              </a>
+              <a href={visitSheetAddress(doctor._id, condition)}>A sheet for my visit</a>
             </p>
           </div>
         </li>

@@ -22,14 +22,16 @@ export function HomeHero() {
       <Island name="hero-scene" of={HeroScene} props={{ images }} />
       <div className="wrap home-hero-text">
         <h1>{home.tagline}</h1>
-        <p className="home-hero-lead">{home.lead}</p>
+        <p className="home-hero-lead">
+          {home.lead} <a href={nightWords.link.to}>{nightWords.link.label}</a>
+        </p>
         <Island
           name="suggesting-search"
           of={SuggestingSearch}
           props={{ question: home.question }}
         />
         <Links label="Often asked" links={home.complaints} />
-        <Links label="What you can do here" links={[...serviceLinks, nightWords.link]} />
+        <Links label="What you can do here" links={serviceLinks} />
       </div>
     </header>
   )
