@@ -116,15 +116,3 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
   })
 })
-
-test('what one types at night finds the page for it', async ({ page }) => {
-  for (const [words, title] of [
-    ['cannot sleep from tooth pain', doors[1]],
-    ['jaw stuck at night', doors[0]],
-    ['I woke up gasping', doors[2]],
-    ['grinding my teeth at night', doors[3]],
-  ]) {
-    await page.goto(`/articles?query=${encodeURIComponent(words!)}`)
-    await expect(page.getByRole('link', { name: title! }), words).toBeVisible()
-  }
-})
