@@ -313,3 +313,16 @@ it.each([
     expect((await reviews.page(page)).review.state).toBe('current')
   },
 )
+
+it('shows a page at night whole, with its passages, and takes its signature', async () => {
+  const night = { kind: 'guide', id: 'pain' } as const
+  const { path } = await ask(night)
+  const { html } = await open(path)
+  expect(textOf(html)).toContain('Please review: It hurts too much to sleep')
+  for (const words of ['Sudden, severe headache', 'No ibuprofen tonight.', 'Supports it']) {
+    expect(textOf(html)).toContain(words)
+  }
+  expect(marksIn(html, 'unread')).toEqual([])
+  expect((await send(path, {})).status).toBe(200)
+  expect((await reviews.page(night)).review.state).toBe('current')
+})
