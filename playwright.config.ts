@@ -18,6 +18,10 @@ const [readersDir, adminDir, serversDir] = ['readers', 'admin', 'servers'].map((
   return dataDir
 }) as [string, string, string]
 
+/** Where it is about noon: from 9 p.m. the home page begins with another part. */
+const hoursToNoon = 12 - new Date().getUTCHours()
+const timezoneId = `Etc/GMT${hoursToNoon > 0 ? '-' : '+'}${Math.abs(hoursToNoon)}`
+
 const inWholeRun = Boolean(process.env['CI'])
 /** `npm test` sets it where a chosen spec has such tests: nobody else waits for three servers more. */
 const onServersToo = Boolean(process.env['BROWSER_TESTS_ON_SERVERS'])
@@ -50,7 +54,7 @@ export default defineConfig<SiteOptions>({
     {
       name: 'readers',
       testIgnore: '**/admin-*',
-      use: { baseURL: addressOf(readersPort), dataDir: readersDir },
+      use: { baseURL: addressOf(readersPort), dataDir: readersDir, timezoneId },
     },
     {
       name: 'admin',

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { medicalPages } from './medical-pages.ts'
+import { nightPages } from './night/night-pages.ts'
 import { dangerSigns, helpCards, type DangerSign, type DangerSignId } from './danger-signs.ts'
 import { ordinary, playedDown } from '../tests/support/data/urgency-examples.ts'
 import { urgencyConflicts } from './urgency-conflicts.ts'
@@ -64,6 +65,18 @@ describe('danger signs', () => {
       expect(brief.length, id).toBeLessThanOrEqual(80)
       expect(brief.length, id).toBeLessThanOrEqual(text.length)
     }
+  })
+
+  it('that cannot wait, and no others, are on the pages at night', () => {
+    for (const { id, help } of nightPages) {
+      for (const sign of help) expect(dangerSigns[sign].level, id).toBe('emergency')
+    }
+    const levels = nightPages.map(({ id, morning }) => [id, morning.level])
+    expect(Object.fromEntries(levels)).toMatchObject({
+      'stuck-jaw': dangerSigns.jawLocked.level,
+      pain: dangerSigns.dentalInfection.level,
+      awake: dangerSigns.lasting.level,
+    })
   })
 
   it('keep their urgency in every text of the site', async () => {

@@ -6,6 +6,7 @@ import { visitSheetQuery } from '../shared/visit-sheet.ts'
 import { aboutCards } from './about.ts'
 import { conditions } from './conditions/conditions.ts'
 import { guides } from './guides/guides.ts'
+import { nightPages } from './night/night-pages.ts'
 import { solutionGroups } from './solution-groups.ts'
 
 const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id)
@@ -24,6 +25,8 @@ export const publicPages: readonly PublicPage[] = [
   },
   { path: '/solution/:id', file: 'pages/condition.tsx', ids: idsOf(conditions) },
   { path: '/guides/:id', file: 'pages/condition.tsx', ids: idsOf(guides) },
+  { path: '/tonight', file: 'pages/night-doors.tsx' },
+  { path: '/tonight/:id', file: 'pages/night.tsx', ids: idsOf(nightPages) },
   { path: '/articles', file: 'pages/articles.tsx', query: pageSearchQuery },
   { path: '/articles/:id', file: 'pages/article.tsx' },
   { path: '/preview/:token', file: 'pages/preview.tsx', ...unlisted },

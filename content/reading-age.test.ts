@@ -16,6 +16,8 @@ import { legal } from './legal/legal.ts'
 import type { LegalPage } from './legal/legal-page.ts'
 import type { MedicalPage } from './medical-page.ts'
 import { medicalPages } from './medical-pages.ts'
+import { signAtNight } from './danger-signs/at-night.ts'
+import { nightPages } from './night/night-pages.ts'
 import { cellsOf } from './options/care-option.ts'
 import { privacyPolicy } from './legal/privacy-policy.ts'
 import { terms } from './legal/terms.ts'
@@ -23,6 +25,8 @@ import { dentalGroup, solutionGroups } from './solution-groups.ts'
 
 /** The highest US school grade allowed for a section: easy reading at age 14 to 15. */
 const highest = 9
+/** At night, in pain or in fear. */
+const highestAtNight = 6
 /** Shorter sections are graded with the next one: the grade of two sentences means little. */
 const fewestWords = 30
 
@@ -40,6 +44,12 @@ describe('each section is for grade 9 or below, by Flesch-Kincaid and by SMOG,',
     'of the page about %s',
     (_id, condition) => expectGrades(sectionsOf(condition)),
   )
+
+  it('of the pages at night, for grade 6', () => {
+    for (const { help, tonight, morning } of nightPages) {
+      expectGrades([help.map(signAtNight), [...tonight, morning.text]], highestAtNight)
+    }
+  })
 
   it('of the danger signs', () => {
     expectGrades([Object.values(dangerSigns).map(({ text }) => text)])
@@ -118,10 +128,10 @@ function sentencesIn(words: unknown): string[] {
   return words && typeof words === 'object' ? Object.values(words).flatMap(sentencesIn) : []
 }
 
-function expectGrades(sections: readonly Section[]) {
+function expectGrades(sections: readonly Section[], most = highest) {
   const hard = joinShort(sections).flatMap((texts) => {
     const grade = gradeOf(texts)
-    return grade > highest ? [`grade ${grade.toFixed(1)}: ${texts.join(' ')}`] : []
+    return grade > most ? [`grade ${grade.toFixed(1)}: ${texts.join(' ')}`] : []
   })
   expect(hard).toEqual([])
 }

@@ -1,4 +1,5 @@
 import { academy } from './academy.ts'
+import { night } from './night/night-pages.ts'
 
 /** What the site offers besides medical pages, as the answer to a search. */
 export type Service = {
@@ -27,6 +28,12 @@ export const services: readonly Service[] = [
       'which|what|kind|type doctor|dentist|specialist',
       'need|want a_doctor|a_dentist|a_specialist',
     ],
+  },
+  {
+    title: night.title,
+    sentence: 'Four short pages for the night: what cannot wait, and what to do until morning.',
+    to: night.link.to,
+    words: ['wait|waits morning|tomorrow|monday', 'awake_at_night', 'middle_of_the_night'],
   },
   {
     title: 'Questions for your visit',

@@ -115,9 +115,9 @@ export const borders: readonly Border[] = [
   },
   {
     files: 'app/ui/**',
-    imports: ['app/ui/**', browserRules, '#memoize', 'virtual:*', ...react],
+    imports: ['app/ui/**', browserRules, '#memoize', 'virtual:*', 'npm:qr', ...react],
     sentence:
-      'app/ui may import React, its own files and shared/ (shared/memoize.ts as #memoize): it knows nothing of the product',
+      'app/ui may import React, qr, its own files and shared/ (shared/memoize.ts as #memoize): it knows nothing of the product',
   },
   {
     files: 'app/components/**',

@@ -1,16 +1,21 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 
-const virtualName = 'virtual:enhancement-script'
-const source = fileURLToPath(new URL('./enhance.ts', import.meta.url))
+const sources = new Map(
+  Object.entries({
+    'virtual:enhancement-script': './enhance.ts',
+    'virtual:night-script': './night.ts',
+  }).map(([name, file]) => [name, fileURLToPath(new URL(file, import.meta.url))]),
+)
 
-/** Vite plugin: provides `enhance.ts`, compiled and minified, as the text of a module. */
+/** Vite plugin: provides each inline script, compiled and minified, as the text of a module. */
 export function enhancementScript(): Plugin {
   return {
     name: 'enhancement-script',
-    resolveId: (id) => (id === virtualName ? `\0${virtualName}` : null),
+    resolveId: (id) => (sources.has(id) ? `\0${id}` : null),
     async load(id) {
-      if (id !== `\0${virtualName}`) return null
+      const source = id.startsWith('\0') ? sources.get(id.slice(1)) : undefined
+      if (!source) return null
       this.addWatchFile(source)
       const output = (await build({
         configFile: false,

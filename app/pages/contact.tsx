@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { academy } from '../../content/academy.ts'
-import { addressOf, medicalPages } from '../../content/medical-pages.ts'
+import { addressOf, signedPages } from '../../content/medical-pages.ts'
 import { contactPageQuery, enquiryInput } from '../../shared/enquiry.ts'
 import { firstIssue } from '../../shared/first-issue.ts'
 import { limits } from '../../shared/limits.ts'
@@ -49,7 +49,7 @@ async function openingAbout(path: string, services: PageServices): Promise<strin
 }
 
 async function findText(path: string, { blogs }: PageServices) {
-  const page = medicalPages.find((one) => addressOf(one) === path)
+  const page = signedPages.find((one) => addressOf(one) === path)
   if (page) return { title: page.headingName, path: addressOf(page) }
   const id = /^\/articles\/(.+)$/.exec(path)?.[1]
   const article = id === undefined ? undefined : await blogs.findShared(id)

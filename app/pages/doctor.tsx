@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { academy } from '../../content/academy.ts'
 import { announcesSamples } from '../../shared/samples.ts'
 import type { Route } from './+types/doctor.ts'
-import { doctorAddress } from '../components/doctor-profile/doctor-address.ts'
+import { doctorAddress, visitSheetAddress } from '../components/doctor-profile/doctor-address.ts'
 import {
   DoctorContact,
   DoctorFacts,
@@ -90,6 +90,9 @@ function DoctorPage({ loaderData }: Route.ComponentProps) {
               </div>
               <DoctorContact doctor={doctor} />
               <DoctorFacts doctor={doctor} />
+              <p>
+                <a href={visitSheetAddress(doctor._id)}>A sheet for my visit</a>
+              </p>
             </div>
           </div>
         </header>

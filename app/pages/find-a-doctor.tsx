@@ -74,7 +74,12 @@ function FindDoctorPage({ loaderData }: Route.ComponentProps) {
             Nobody pays to be listed here. Doctors in the place you named come first, then by name.
             A listing is not a recommendation.
           </p>
-          {total > 0 && <FoundDoctors doctors={doctors} />}
+          {total > 0 && (
+            <FoundDoctors
+              doctors={doctors}
+              {...(search.condition && { condition: search.condition })}
+            />
+          )}
         </section>
         <Paging page={page} pages={pages} addressOf={(number) => addressOf(search, number)} />
       </div>

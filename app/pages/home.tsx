@@ -11,6 +11,7 @@ import { MissionVision } from '../components/home-sections/mission-vision.tsx'
 import { SolutionCarousels } from '../components/home-sections/solution-carousels.tsx'
 import { Testimonial } from '../components/home-sections/testimonial.tsx'
 import { WhyItWorks } from '../components/home-sections/why-it-works.tsx'
+import { NightDoor } from '../components/night/night-door.tsx'
 import { RelatedArticles } from '../components/related-articles/related-articles.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { toolPage } from '../route-helpers/page-handle.ts'
@@ -40,7 +41,14 @@ export const meta: Route.MetaFunction = (args) =>
 function Home({ loaderData: { articles, doctors } }: Route.ComponentProps) {
   const marked = [...articles, ...doctors].some(({ sample }) => !sample)
   return (
-    <SiteFrame head={<HomeHero />}>
+    <SiteFrame
+      head={
+        <>
+          <NightDoor />
+          <HomeHero />
+        </>
+      }
+    >
       <div className="home">
         <div className="section wrap">
           <HeadMap />

@@ -1,7 +1,7 @@
 import { data, type MetaDescriptor } from 'react-router'
 import { academy } from '../../content/academy.ts'
 import { claimsOf } from '../../content/claims/claims.ts'
-import { findMedicalPage } from '../../content/medical-pages.ts'
+import { findReviewedPage } from '../../content/medical-pages.ts'
 import { movingViews } from '../../content/moving-views.ts'
 import type { LinkForm } from '../../server/reviews/link-form.ts'
 import { readingMinutes } from '../../shared/html-text.ts'
@@ -11,6 +11,7 @@ import { Article, outlineText } from '../components/article/article.tsx'
 import { ConditionText } from '../components/condition/condition-text.tsx'
 import { LabelledPicture } from '../components/labelled-picture/labelled-picture.tsx'
 import { MovingView } from '../components/moving-view/moving-view.tsx'
+import { NightText } from '../components/night/night-text.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { dayOfTime } from '../components/review/review-dates.ts'
 import { ClaimList } from '../components/review-request/claim-list.tsx'
@@ -162,13 +163,13 @@ function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
 
 type Reviewed = Pick<
   NonNullable<Route.ComponentProps['loaderData']>,
-  'id' | 'article' | 'author' | 'pictureAlt'
+  'kind' | 'id' | 'article' | 'author' | 'pictureAlt'
 >
 
 /** The text as readers see it. */
-function ReviewedText({ id, article, author, pictureAlt }: Reviewed) {
-  const condition = article ? undefined : findMedicalPage(id)
-  const view = condition && movingViews[condition.id]
+function ReviewedText({ kind, id, article, author, pictureAlt }: Reviewed) {
+  const page = findReviewedPage(kind, id)
+  const view = page && page.kind !== 'night' ? movingViews[page.id] : undefined
   return (
     <div id="text" className="review-text">
       {article && (
@@ -181,19 +182,21 @@ function ReviewedText({ id, article, author, pictureAlt }: Reviewed) {
           titleLevel={2}
         />
       )}
-      {condition && (
+      {page && (
         <div className="wrap condition-page">
           <div className="stack">
-            <h2>{condition.headingName}</h2>
-            <p>{condition.heading}</p>
-            <div className="review-picture">
-              <LabelledPicture image={condition.image} />
-            </div>
+            <h2>{page.headingName}</h2>
+            <p>{page.heading}</p>
+            {page.kind !== 'night' && (
+              <div className="review-picture">
+                <LabelledPicture image={page.image} />
+              </div>
+            )}
             {view && <MovingView view={view} />}
             <SectionEnd of="head" />
           </div>
-          <ConditionText condition={condition} />
-          <ClaimList statements={claimsOf(condition)} />
+          {page.kind === 'night' ? <NightText page={page} /> : <ConditionText condition={page} />}
+          <ClaimList statements={claimsOf(page)} />
         </div>
       )}
     </div>

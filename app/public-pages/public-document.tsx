@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MetaDescriptor, ServerBuild } from 'react-router'
 import { PathContext } from '../components/site-frame/path-context.ts'
+import nightStyles from '../styles/night-pages.css?url'
 import otherStyles from '../styles/other-pages.css?url'
 import { FailedPage } from '../route-helpers/failed-page.tsx'
 import { NonceContext } from '../route-helpers/nonce.ts'
@@ -41,6 +42,9 @@ export function writePublicPage(assets: Assets, page: LoadedPage): string {
   const { id, module, path, search, params, rootData, loaderData, actionData, nonce } = page
   const { handle } = module
   const { Page, kind } = handle
+  // A page about nothing that is there looks like all others.
+  const isNight = kind === 'night' && loaderData !== null
+  const more = isNight ? nightStyles : kind === 'article' && loaderData ? undefined : otherStyles
   const matches = [
     { id: 'root', pathname: '/', params, handle: undefined, loaderData: rootData },
     { id, pathname: path, params, handle, loaderData },
@@ -50,9 +54,10 @@ export function writePublicPage(assets: Assets, page: LoadedPage): string {
   return documentHtml(
     path,
     {
-      styles: <Styles assets={assets} more={kind !== 'article' || !loaderData} />,
+      styles: <Styles assets={assets} more={more} />,
       metadata: <Metadata of={metadata} />,
       islandsScript: kind === 'tool' ? islandsScript : undefined,
+      isNight,
     },
     render(Page, { loaderData, actionData, params, matches }),
     nonce,
@@ -69,7 +74,7 @@ type Failure = { path: string; missing: boolean; requestId: string; nonce?: stri
 
 export function writeFailedPage(assets: Assets, failure: Failure): string {
   const { path, missing, requestId, nonce } = failure
-  const styles = <Styles assets={assets} more />
+  const styles = <Styles assets={assets} more={otherStyles} />
   return documentHtml(
     path,
     { styles },
@@ -78,11 +83,11 @@ export function writeFailedPage(assets: Assets, failure: Failure): string {
   )
 }
 
-function Styles({ assets, more }: { assets: Assets; more: boolean }) {
+function Styles({ assets, more }: { assets: Assets; more: string | undefined }) {
   const shared = import.meta.env.DEV
     ? ['/app/styles/index.css']
     : (assets.routes['root']?.css ?? [])
-  const files = more ? [...shared, otherStyles] : shared
+  const files = more === undefined ? shared : [...shared, more]
   return files.map((file) => <link key={file} rel="stylesheet" href={file} />)
 }
 

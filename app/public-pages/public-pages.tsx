@@ -1,4 +1,5 @@
 import enhancementScript from 'virtual:enhancement-script'
+import nightScript from 'virtual:night-script'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import { isPublic } from '../route-helpers/page-handle.ts'
 import { servicesContext } from '../route-helpers/request-context.ts'
@@ -34,8 +35,8 @@ type Loads = {
 type Root = Required<Loads>
 type Route = NonNullable<ServerBuild['routes'][string]>
 
-/** The only inline script of public pages. */
-export const inlineScripts = [enhancementScript]
+/** The only inline scripts of public pages. */
+export const inlineScripts = [enhancementScript, nightScript]
 
 /**
  * The readers' pages, without the framework's matching, web responses and streams, which take longer than

@@ -5,19 +5,23 @@ type PageComponent = ComponentType<never>
 
 /**
  * Set in a route's `handle`. `tool` pages have islands, which scripts hydrate when the browser is idle; an
- * `article` uses only the first style sheet.
+ * `article` uses only the first style sheet; a page for the `night` is dark, small, and without fonts of its own.
  */
-export type PublicPageHandle = { kind: 'reading' | 'article' | 'tool'; Page: PageComponent }
+export type PublicPageHandle = {
+  kind: 'reading' | 'article' | 'tool' | 'night'
+  Page: PageComponent
+}
 
 /** `browser` pages are a shell until their scripts, which start at once, have rendered them. */
 type BrowserPageHandle = { kind: 'browser' }
 
 export const readingPage = (Page: PageComponent): PublicPageHandle => ({ kind: 'reading', Page })
 export const articlePage = (Page: PageComponent): PublicPageHandle => ({ kind: 'article', Page })
+export const nightPage = (Page: PageComponent): PublicPageHandle => ({ kind: 'night', Page })
 export const toolPage = (Page: PageComponent): PublicPageHandle => ({ kind: 'tool', Page })
 export const browserPage: BrowserPageHandle = { kind: 'browser' }
 
 export function isPublic(handle: unknown): boolean {
   const { kind } = (handle ?? {}) as Partial<PublicPageHandle | BrowserPageHandle>
-  return kind === 'reading' || kind === 'article' || kind === 'tool'
+  return kind !== undefined && kind !== 'browser'
 }

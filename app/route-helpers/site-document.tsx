@@ -12,6 +12,8 @@ type SiteDocumentProps = {
   scripts?: ReactNode
   /** Address of the script that hydrates the page's islands, which the enhancement script starts. */
   islandsScript?: string | undefined
+  /** A page for the night is dark in every theme, and uses the fonts that the device has. */
+  isNight?: boolean
   /** Comes after the enhancement script, which would take a module before it for the framework. */
   lastScript?: ReactNode
   children: ReactNode
@@ -23,17 +25,18 @@ export function SiteDocument({
   styles,
   scripts,
   islandsScript,
+  isNight = false,
   lastScript,
   children,
 }: SiteDocumentProps) {
   const nonce = use(NonceContext)
   return (
-    <html lang="en">
+    <html lang="en" className={isNight ? 'at-night' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#14181d" />
-        {[textFont, displayFont].map((font) => (
+        {(isNight ? [] : [textFont, displayFont]).map((font) => (
           <link
             key={font}
             rel="preload"

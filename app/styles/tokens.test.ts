@@ -3,10 +3,20 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
-const [light = '', dark = ''] = css.split('@media screen and (prefers-color-scheme: dark)')
+const [light = '', dark = '', night = ''] = css.split(
+  /@media screen(?: and \(prefers-color-scheme: dark\))? \{/,
+)
 
 const lightTokens = tokensOf(light)
-const themes = { light: lightTokens, dark: { ...lightTokens, ...tokensOf(dark) } }
+const themes = {
+  light: lightTokens,
+  dark: { ...lightTokens, ...tokensOf(dark) },
+}
+/** The pages at night use only these. */
+const nightTokens: Record<string, string> = {
+  'on-danger': lightTokens['on-danger']!,
+  ...tokensOf(night),
+}
 
 /** Text of any size: WCAG 2.2, 1.4.3. */
 const text = 4.5
@@ -42,6 +52,24 @@ describe.each(Object.entries(themes))('colours of the %s theme', (_theme, tokens
       })
     }
   }
+})
+
+describe('colours at night', () => {
+  it.each([
+    ...['text', 'text-quiet', 'link'].flatMap((name) => [
+      [name, 'ground', text] as const,
+      [name, 'ground-raised', text] as const,
+      [name, 'ground-care', text] as const,
+    ]),
+    ['text-on-dark', 'ground-dark', text] as const,
+    ['text-on-dark-quiet', 'ground-dark', text] as const,
+    ['on-danger', 'danger', text] as const,
+    ['on-danger', 'danger-hover', text] as const,
+    ['line-strong', 'ground', shape] as const,
+    ['focus', 'ground', shape] as const,
+  ])('%s on %s has a contrast of at least %d', (foreground, ground, least) => {
+    expect(contrast(nightTokens[foreground]!, nightTokens[ground]!)).toBeGreaterThanOrEqual(least)
+  })
 })
 
 function tokensOf(source: string): Record<string, string> {

@@ -1,4 +1,4 @@
-import type { MedicalPage } from '../medical-page.ts'
+import type { SignedPage } from '../medical-pages.ts'
 import type { Claim, Ledger } from './claim.ts'
 import { clenchingAndGrinding } from './clenching-and-grinding.ts'
 import { craze } from './craze.ts'
@@ -12,6 +12,7 @@ import { headache } from './headache.ts'
 import { insomnia } from './insomnia.ts'
 import { jaw } from './jaw.ts'
 import { neck } from './neck.ts'
+import { nightLedgers } from './night.ts'
 import { shoulder } from './shoulder.ts'
 import { sleepApnea } from './sleep-apnea.ts'
 import { type Statement, statementsOf } from './statements.ts'
@@ -19,7 +20,7 @@ import { throat } from './throat.ts'
 import { tmd } from './tmd.ts'
 import { tooth } from './tooth.ts'
 
-/** The ledger of each medical page, by the page's id. */
+/** The ledger of each page that doctors sign, by the page's id. */
 export const ledgers: Readonly<Record<string, Ledger>> = {
   neck,
   shoulder,
@@ -37,13 +38,14 @@ export const ledgers: Readonly<Record<string, Ledger>> = {
   craze,
   headache,
   'clenching-and-grinding': clenchingAndGrinding,
+  ...nightLedgers,
 }
 
 /** A statement with what its works say of it. */
 export type CitedStatement = Statement & { claims: readonly Claim[] }
 
-/** The statements of a medical page in page order. */
-export function claimsOf(page: MedicalPage): CitedStatement[] {
+/** The statements of a page in page order. */
+export function claimsOf(page: SignedPage): CitedStatement[] {
   const ledger: Ledger = { ...signLedger, ...ledgers[page.id] }
   return statementsOf(page).map((statement) => ({
     ...statement,
@@ -56,14 +58,14 @@ export function isCompared({ claims }: CitedStatement): boolean {
   return claims.length > 0 && claims.every(({ checked }) => checked !== null)
 }
 
-/** How many statements of a medical page cite a work, and how many were compared with each work they cite. */
-export function countClaims(page: MedicalPage): { all: number; compared: number } {
+/** How many statements of a page cite a work, and how many were compared with each work they cite. */
+export function countClaims(page: SignedPage): { all: number; compared: number } {
   const all = claimsOf(page)
   return { all: all.length, compared: all.filter(isCompared).length }
 }
 
 /** The same for readers. */
-export function comparedInWords(page: MedicalPage): string {
+export function comparedInWords(page: SignedPage): string {
   const { all, compared } = countClaims(page)
   const begin = `${all} statements on this page rest on these sources.`
   if (compared === 0) return `${begin} They are still to be compared with a copy of the source.`

@@ -1,12 +1,12 @@
 import { academy } from '../academy.ts'
-import type { MedicalPage } from '../medical-page.ts'
+import type { SignedPage } from '../medical-pages.ts'
 import { type DangerSignId, dangerSigns } from '../danger-signs.ts'
 import type { Work } from '../../shared/reference.ts'
 
 /** Words on a page that cite works. */
 export type Statement = { section: string; words: string; works: Work[] }
 
-/** The parts of a medical page that may cite, in page order, with the headings that they are under. */
+/** The parts of a page that may cite, in page order, with the headings that they are under. */
 const citingParts = {
   selfCare: 'What you can do',
   forSomePeople: 'What you can do',
@@ -18,16 +18,25 @@ const citingParts = {
   shortDescription2: 'What is known',
   howSure: 'How sure is this?',
   productCare: `What ${academy.product} can and cannot do here`,
-} as const satisfies Partial<Record<keyof MedicalPage, string>>
+  tonight: 'Tonight',
+  morning: 'In the morning',
+} as const satisfies Partial<Record<PartName, string>>
 
-/** The statements of a medical page: first its danger signs, then the words before each marker. */
-export function statementsOf(page: MedicalPage): Statement[] {
+type PartName = SignedPage extends infer Page
+  ? Page extends SignedPage
+    ? keyof Page
+    : never
+  : never
+
+/** The statements of a page: first its danger signs, then the words before each marker. */
+export function statementsOf(page: SignedPage): Statement[] {
   const { help, sources } = page
+  const texts: Partial<Record<PartName, unknown>> = page
   const parts = Object.entries(citingParts) as [keyof typeof citingParts, string][]
   return [
     ...signStatements(help),
     ...parts.flatMap(([part, section]) =>
-      textsIn(page[part])
+      textsIn(texts[part])
         .flatMap(splitAtMarkers)
         .map(({ words, numbers }) => ({
           section,

@@ -1,7 +1,7 @@
 import { dangerSigns } from '../danger-signs.ts'
 import { oncePer } from '../../shared/once-per.ts'
 import type { Work } from '../../shared/reference.ts'
-import type { MedicalPage } from '../medical-page.ts'
+import type { SignedPage } from '../medical-pages.ts'
 import type { Condition } from './condition.ts'
 import { craze } from './craze.ts'
 import { dental } from './dental.ts'
@@ -43,11 +43,11 @@ export function findCondition(id: string): Condition | undefined {
 type CitedSources = { sources: readonly Work[]; ofSigns: readonly number[] }
 
 /**
- * The sources of a medical page, numbered from 1: its own, then those of its danger signs that are
+ * The sources of a page, numbered from 1: its own, then those of its danger signs that are
  * not among them. `ofSigns`: the numbers of all sources of the danger signs.
  */
 export const sourcesOf = oncePer(
-  ({ sources, help }: Pick<MedicalPage, 'sources' | 'help'>): CitedSources => {
+  ({ sources, help }: Pick<SignedPage, 'sources' | 'help'>): CitedSources => {
     const all = [...sources]
     const ofSigns = new Set<number>()
     for (const source of help.flatMap((sign): readonly Work[] => dangerSigns[sign].sources)) {

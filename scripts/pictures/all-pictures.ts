@@ -13,6 +13,7 @@ import { hero } from './hero.ts'
 import { lost } from './lost.ts'
 import { small } from './small.ts'
 import { movingViews } from './views/moving-views.ts'
+import { visitOutline } from './visit-outline.ts'
 
 /** Every drawing, by its path relative to the project. */
 export function allPictures(): Map<string, string> {
@@ -28,6 +29,7 @@ export function allPictures(): Map<string, string> {
         ...benefits,
         'head-map': headMapPicture,
         'body-map': bodyMapPicture,
+        'visit-outline': visitOutline,
       },
     ],
     ['app/ui/inline-drawing', movingViews],

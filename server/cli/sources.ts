@@ -1,5 +1,5 @@
 import { sourcesOf } from '../../content/conditions/conditions.ts'
-import { addressOf, medicalPages } from '../../content/medical-pages.ts'
+import { addressOf, signedPages } from '../../content/medical-pages.ts'
 import { countClaims } from '../../content/claims/claims.ts'
 import { type LaterNews, laterNewsOf } from '../../content/works/later-news.ts'
 import { worksOfArticles } from '../references/cited-works.ts'
@@ -19,18 +19,18 @@ export const sources: Command = {
         page: `article "${title}"`,
         news: laterNewsOf(work),
       }))
-      const ofMedicalPages = medicalPages.flatMap((page) =>
+      const ofPages = signedPages.flatMap((page) =>
         sourcesOf(page).sources.map((work) => ({
           page: addressOf(page),
           news: laterNewsOf(work),
         })),
       )
-      const cited = [...ofMedicalPages, ...ofArticles].flatMap(({ page, news }) =>
+      const cited = [...ofPages, ...ofArticles].flatMap(({ page, news }) =>
         news ? [lineOf(page, news)] : [],
       )
       return [
         ...(cited.length > 0 ? cited : ['No page cites a work that is withdrawn or replaced.']),
-        ...medicalPages.map((page) => {
+        ...signedPages.map((page) => {
           const { all, compared } = countClaims(page)
           return `${addressOf(page)}: ${compared} of ${all} statements compared with their source`
         }),

@@ -1,5 +1,5 @@
 import { sourcesOf } from '../../content/conditions/conditions.ts'
-import { medicalPages } from '../../content/medical-pages.ts'
+import { signedPages } from '../../content/medical-pages.ts'
 import { limits } from '../../shared/limits.ts'
 import { normalizeDoi, type Reference, type Work } from '../../shared/reference.ts'
 import { containsWords, filterWords } from '../database/contains-words.ts'
@@ -65,7 +65,7 @@ export async function worksOfArticles(db: Database): Promise<{ title: string; wo
 }
 
 const worksOfPages = new Map(
-  medicalPages
+  signedPages
     .flatMap((page) => sourcesOf(page).sources)
     .map((work) => [keyOf(work), { work, words: wordsOf(work) }]),
 )

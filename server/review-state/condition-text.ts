@@ -6,8 +6,10 @@ import { evidenceMeanings } from '../../content/evidence.ts'
 import { howSureText } from '../../content/how-sure.ts'
 import type { MedicalPage } from '../../content/medical-page.ts'
 import { movingViews } from '../../content/moving-views.ts'
+import type { SignedPage } from '../../content/medical-pages.ts'
 import { cellsOf, type CareOption } from '../../content/options/care-option.ts'
 import { conditionQuestions } from '../../content/visit-questions.ts'
+import { nightText } from './night-text.ts'
 import { referenceList } from './signed-references.ts'
 import {
   bulletList,
@@ -20,8 +22,12 @@ import {
   type TextHashes,
 } from './signed-text.ts'
 
-/** Returns the text of a medical page that a doctor signs: all its words, its picture and its sources. */
-export function conditionText(condition: MedicalPage): SignedText {
+/** Returns the text of a page that a doctor signs: all its words, its picture and its sources. */
+export function pageText(page: SignedPage): SignedText {
+  return page.kind === 'night' ? nightText(page) : conditionText(page)
+}
+
+function conditionText(condition: MedicalPage): SignedText {
   const { symptoms, selfCare, productCare, difference, howSure } = condition
   const part = (name: string, label: string, html: string) => ({ name, label, html })
   return inSections([
@@ -128,13 +134,13 @@ function signsOf(ids: readonly DangerSignId[], level: string): string[] {
     .map((id) => `${dangerSigns[id].brief}: ${dangerSigns[id].text}`)
 }
 
-const hashes = new WeakMap<MedicalPage, TextHashes>()
+const hashes = new WeakMap<SignedPage, TextHashes>()
 
-/** Returns the hashes of a medical page's text, computed once: the text is part of the program. */
-export function conditionHashes(condition: MedicalPage): TextHashes {
-  const known = hashes.get(condition)
+/** Returns the hashes of a page's text, computed once: the text is part of the program. */
+export function pageHashes(page: SignedPage): TextHashes {
+  const known = hashes.get(page)
   if (known !== undefined) return known
-  const made = hashesOf(conditionText(condition))
-  hashes.set(condition, made)
+  const made = hashesOf(pageText(page))
+  hashes.set(page, made)
   return made
 }

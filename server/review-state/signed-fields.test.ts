@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { conditions } from '../../content/conditions/conditions.ts'
 import { blogFields, signedFields } from '../../shared/blog-fields.ts'
 import { articleText } from './article-text.ts'
-import { conditionText } from './condition-text.ts'
+import { pageText } from './condition-text.ts'
 import { contentHash } from './signed-text.ts'
 
 /** Names, addresses and grades, which are not words that a doctor signs. Sources are signed as a list. */
@@ -26,11 +26,11 @@ function withChanged(value: object, [name = '', ...rest]: string[]): object {
 
 it('a doctor signs every word of a condition page', () => {
   const [condition] = conditions
-  const hash = contentHash(conditionText(condition!))
+  const hash = contentHash(pageText(condition!))
   const words = pathsOf(condition).filter((path) => !notWords.test(path.join('.')))
   const unsigned = words.filter((path) => {
     const changed = withChanged(condition!, path) as typeof condition
-    return contentHash(conditionText(changed!)) === hash
+    return contentHash(pageText(changed!)) === hash
   })
   expect(words.length).toBeGreaterThan(20)
   expect(unsigned.map((path) => path.join('.'))).toEqual([])

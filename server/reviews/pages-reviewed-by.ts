@@ -1,8 +1,8 @@
-import { addressOf, findReviewedPage, medicalPages } from '../../content/medical-pages.ts'
+import { addressOf, findReviewedPage, signedPages } from '../../content/medical-pages.ts'
 import type { DoctorPage } from '../../shared/doctor.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
-import { conditionHashes } from '../review-state/condition-text.ts'
+import { pageHashes } from '../review-state/condition-text.ts'
 import { counts } from '../review-state/counting.ts'
 import { signedHash } from '../review-state/signatures.ts'
 
@@ -38,7 +38,7 @@ export async function pagesReviewedBy(
         eb('review.kind', '<>', 'article').and(
           'review.signed_hash',
           'in',
-          medicalPages.map(conditionHashes).flatMap(({ hash, wordsHash }) => [hash, wordsHash]),
+          signedPages.map(pageHashes).flatMap(({ hash, wordsHash }) => [hash, wordsHash]),
         ),
       ]),
     )

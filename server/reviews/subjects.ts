@@ -1,16 +1,16 @@
-import type { MedicalPage } from '../../content/medical-page.ts'
 import {
   addressOf,
   findReviewedPage,
-  medicalPages,
   reviewKindOf,
+  type SignedPage,
+  signedPages,
 } from '../../content/medical-pages.ts'
 import type { Blog } from '../../shared/blog.ts'
 import { type ReviewKind, reviewKinds } from '../../shared/review.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { articleText } from '../review-state/article-text.ts'
-import { conditionHashes, conditionText } from '../review-state/condition-text.ts'
+import { pageHashes, pageText } from '../review-state/condition-text.ts'
 import type { Subject } from '../review-state/signatures.ts'
 import type { SignedText, TextHashes } from '../review-state/signed-text.ts'
 
@@ -56,7 +56,7 @@ export function createSubjects(articles: Articles) {
 
   return {
     async all(): Promise<ReviewSubject[]> {
-      return [...medicalPages.map(ofPage), ...(await articles.signable()).map(ofArticle)]
+      return [...signedPages.map(ofPage), ...(await articles.signable()).map(ofArticle)]
     },
 
     find,
@@ -77,7 +77,7 @@ export function createSubjects(articles: Articles) {
     /** Returns the text that a doctor signs and, for an article, the whole article. Throws 404 if it does not exist. */
     async read(trx: Database, kind: ReviewKind, id: string): Promise<SubjectText> {
       const page = findReviewedPage(kind, id)
-      if (page) return { text: conditionText(page) }
+      if (page) return { text: pageText(page) }
       const article = await articles.findIn(trx, id)
       if (!article) throw new HttpError(404, 'There is nothing to review.')
       return { text: articleText(article), article }
@@ -87,7 +87,7 @@ export function createSubjects(articles: Articles) {
 
 type SubjectText = { text: SignedText; article?: Blog }
 
-function ofPage(page: MedicalPage): ReviewSubject {
+function ofPage(page: SignedPage): ReviewSubject {
   return {
     kind: reviewKindOf(page),
     id: page.id,
@@ -97,10 +97,10 @@ function ofPage(page: MedicalPage): ReviewSubject {
     path: addressOf(page),
     // Few callers need the hashes, which take milliseconds to compute the first time.
     get hash() {
-      return conditionHashes(page).hash
+      return pageHashes(page).hash
     },
     get wordsHash() {
-      return conditionHashes(page).wordsHash
+      return pageHashes(page).wordsHash
     },
     number: null,
     authorNumber: null,

@@ -62,6 +62,18 @@ it('filler words never change the answer', () => {
   }
 })
 
+it.each([
+  ['cannot sleep from tooth pain', '/tonight/pain'],
+  ['jaw stuck at night', '/tonight/stuck-jaw'],
+  ['I woke up gasping', '/tonight/gasping'],
+  ['grinding my teeth at night', '/tonight/awake'],
+  ['jaw stuck', undefined],
+])('finds for "%s" the page at night, beside the answer', (sentence, page) => {
+  const found = findPages(sentence).conditions.map(({ address }) => address)
+  expect(found.find((address) => address.startsWith('/tonight'))).toBe(page)
+  expect(found[0]).toMatch(/^\/(?:solution|guides)\//)
+})
+
 it('answers nothing that no page is about', () => {
   for (const text of ['', 'xyzzy', 'Boston']) expect(findPages(text).answer).toBeUndefined()
 })

@@ -9,6 +9,8 @@ import {
 import { dangerWords, pageOfSign, pageWords } from '../../content/everyday-words/everyday-words.ts'
 import type { MedicalPage } from '../../content/medical-page.ts'
 import { addressOf, medicalPages } from '../../content/medical-pages.ts'
+import type { NightPage } from '../../content/night/night-page.ts'
+import { nightPages } from '../../content/night/night-pages.ts'
 import { services } from '../../content/services.ts'
 import { synonyms } from '../../content/synonyms.ts'
 import { withoutMarkers } from '../../shared/reference-markers.ts'
@@ -34,11 +36,13 @@ const serviceSubjects = services.map((service) => subject(service, service.words
 const pageSubjects = medicalPages.map((page) =>
   subject(page, [...(pageWords[page.id] ?? []), ...namesOf(page)]),
 )
+const nightSubjects = nightPages.map((page) => subject(page, page.words))
 const vocabulary: ReadonlySet<string> = new Set(
   [
     ...Object.values(dangerWords).flat(),
     ...Object.values(pageWords).flat(),
     ...services.flatMap(({ words }) => words),
+    ...nightPages.flatMap(({ words }) => words),
     ...synonyms.flat(),
   ].flatMap(wordsOf),
 )
@@ -71,6 +75,18 @@ export function findAnswer(
     return { title, address: to, sentence: text }
   }
   return page.subject && answerOfPage(page.subject.of)
+}
+
+/** Said by who is awake at night, or should be asleep. */
+const isAtNight = /\b(?:(?:to)?night|midnight|[1-5] ?am|asleep|sleep|awake|waking|woke|wake|bed)\b/i
+
+/** The page at night that a sentence about the night asks for. */
+export function findNightPage(text: string): NightPage | undefined {
+  if (!isAtNight.test(text)) return undefined
+  const sentence = readSentence(text, vocabulary, isOnMedicalPage)
+  return best(nightSubjects, ({ entries }) =>
+    Math.max(...entries.map((entry) => matchedWords(entry, sentence))),
+  ).subject?.of
 }
 
 function subject<Of>(of: Of, words: readonly string[]): Subject<Of> {

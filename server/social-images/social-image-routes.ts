@@ -28,7 +28,9 @@ export const socialImageRoutes =
     for (const kind of ['condition', 'guide']) {
       app.get<Request>(`/social/${kind}s/:file`, async ({ params, query }, reply) => {
         const page = findReviewedPage(kind, nameOf(params.file))
-        return send(reply, query.v, page && (await socialImages.ofMedicalPage(page)))
+        // Pages at night have no picture.
+        const shared = page?.kind === 'night' ? undefined : page
+        return send(reply, query.v, shared && (await socialImages.ofMedicalPage(shared)))
       })
     }
     app.get<Request>('/social/site.jpg', async ({ query }, reply) =>

@@ -313,3 +313,9 @@ it.each([
     expect((await reviews.page(page)).review.state).toBe('current')
   },
 )
+
+it('shows a page at night with the passages that it rests on', async () => {
+  const { path } = await ask({ kind: 'guide', id: 'pain' })
+  const words = /It hurts too much to sleep.*No ibuprofen tonight.*Limits it/s
+  expect(textOf((await open(path)).html)).toMatch(words)
+})

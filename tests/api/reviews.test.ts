@@ -210,6 +210,7 @@ describe('what a signature says of an article', () => {
 it.each([
   ['condition', 'tmd', 'Temporomandibular Disorders (TMD)', '/solution/tmd'],
   ['guide', 'headache', 'Headache', '/guides/headache'],
+  ['guide', 'pain', 'It hurts too much to sleep', '/tonight/pain'],
 ] as const)('signs a %s, whose text is part of the program', async (kind, id, title, path) => {
   const page = { kind, id }
   expect(await textAt(path)).toContain('Not yet reviewed by a doctor')

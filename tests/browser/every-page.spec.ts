@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations, wcagTags } from '../support/browser/axe.ts'
+import { layoutShift } from '../support/browser/layout-shift.ts'
 import { watchForFaults } from '../support/browser/page-faults.ts'
 import { errorPaths, furtherPublicPaths, publicPaths } from '../support/requests/public-paths.ts'
 import { longLines } from '../support/data/long-lines.ts'
@@ -25,24 +26,6 @@ function sidewaysScrolling(page: Page) {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
 }
-
-/** How far content has moved by itself since the page loaded: cumulative layout shift. */
-function layoutShift(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
-            if (!entry.hadRecentInput) sum += entry.value
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-      }),
-  )
-}
-
-type LayoutShift = { value: number; hadRecentInput: boolean }
 
 /**
  * A narrow screen also reveals words that are too long for wider ones. Of pages that differ only in their

@@ -5,12 +5,29 @@ import { sampleArticle } from '../support/requests/public-paths.ts'
 const papers = { A4: 718, Letter: 740 }
 
 for (const [paper, width] of Object.entries(papers)) {
-  for (const path of ['/', sampleArticle, '/solution/jaw', '/articles', '/doctors-behind']) {
-    test(`${path} on ${paper} leaves no column to hidden pictures`, async ({ page }) => {
+  for (const path of [
+    '/',
+    sampleArticle,
+    '/solution/jaw',
+    '/articles',
+    '/doctors-behind',
+    '/find',
+    '/tonight/pain',
+  ]) {
+    test(`${path} on ${paper} cuts no heading and leaves no column to hidden pictures`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 1040 })
       await page.emulateMedia({ media: 'print' })
       await page.goto(path)
-      await expect(page.locator('h1')).toBeVisible()
+      const heading = page.locator('h1')
+      await expect(heading).toBeVisible()
+      expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(0)
+      if (path === '/find' || path.startsWith('/tonight')) {
+        const call = page.getByRole('link', { name: 'Call 911' })
+        await expect(call).toBeVisible()
+        await expect(call).toHaveCSS('color', 'rgb(0, 0, 0)')
+      }
       const squeezed = await page
         .locator('.article-card-text, .article-author-card > .stack')
         .evaluateAll((texts) =>

@@ -61,7 +61,7 @@ function Questions({ id }: Pick<MedicalPage, 'id'>) {
           <button className="button" type="button" data-print="">
             Print this page
           </button>
-          <a href={`/visit-sheet?condition=${id}`}>Questions for your visit</a>
+          <a href={`/visit-sheet?condition=${id}`}>Take it with me</a>
         </p>
       )}
     </section>

@@ -1,12 +1,12 @@
 import type { Doctor } from '../../../shared/doctor.ts'
 import { languageName } from '../../../shared/languages.ts'
-import { doctorAddress } from '../doctor-profile/doctor-address.ts'
+import { doctorAddress, visitSheetAddress } from '../doctor-profile/doctor-address.ts'
 import { DoctorFacts, DoctorTitles } from '../doctor-profile/doctor-profile.tsx'
 import { SampleMark } from '../sample-mark/sample-mark.tsx'
 import { StoredPicture } from '../stored-picture/stored-picture.tsx'
 
-/** The doctors found, each with what helps to choose. */
-export function FoundDoctors({ doctors }: { doctors: Doctor[] }) {
+/** The doctors found, each with what helps to choose. `condition` is the one that was asked for. */
+export function FoundDoctors({ doctors, condition }: { doctors: Doctor[]; condition?: string }) {
   const amongSamples = doctors.every(({ sample }) => sample)
   return (
     <ul className="found-doctors" role="list">
@@ -31,6 +31,9 @@ export function FoundDoctors({ doctors }: { doctors: Doctor[] }) {
               <p>Speaks {doctor.languages.map(languageName).join(', ')}</p>
             )}
             <DoctorFacts doctor={doctor} />
+            <p>
+              <a href={visitSheetAddress(doctor._id, condition)}>A sheet for my visit</a>
+            </p>
           </div>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { serviceLinks } from '../../../content/navigation.ts'
 import { home, type HomeContent } from '../../../content/home.ts'
+import { night as nightWords } from '../../../content/night/night-pages.ts'
 import { withDrawingAddress } from '../../ui/drawing-address.ts'
 import { Island } from '../../ui/island/island.tsx'
 import { SiteBrand } from '../site-brand/site-brand.tsx'
@@ -21,7 +22,9 @@ export function HomeHero() {
       <Island name="hero-scene" of={HeroScene} props={{ images }} />
       <div className="wrap home-hero-text">
         <h1>{home.tagline}</h1>
-        <p className="home-hero-lead">{home.lead}</p>
+        <p className="home-hero-lead">
+          {home.lead} <a href={nightWords.link.to}>{nightWords.link.label}</a>
+        </p>
         <Island
           name="suggesting-search"
           of={SuggestingSearch}

@@ -25,7 +25,8 @@ export function TrustLine({ review }: { review: ShownReview }) {
   )
 }
 
-function trustWords({ state, reviewedAt }: Review): string {
+/** The review state in a few words. */
+export function trustWords({ state, reviewedAt }: Review): string {
   if (!reviewedAt) return 'Not yet reviewed by a doctor'
   if (state === 'changed') return 'Changed since its review'
   const last = `Last reviewed ${dayOfTime(reviewedAt)}`

@@ -1,4 +1,5 @@
 import { academy } from '../../../content/academy.ts'
+import { night } from '../../../content/night/night-pages.ts'
 import {
   accessibilityLink,
   footerLinks,
@@ -27,7 +28,7 @@ function SiteFooterContent() {
       <div className="site-footer-legal">
         <p>
           This site gives information only. It is not medical advice, and reading it does not make
-          you our patient. In an emergency call 911.
+          you our patient. In an emergency call 911. <a href={night.link.to}>{night.link.label}</a>
         </p>
         <p>© 2025 {academy.name}. All rights reserved.</p>
       </div>

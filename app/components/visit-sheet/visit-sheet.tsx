@@ -6,52 +6,83 @@ type VisitSheetProps = {
   /** Text already filled in under "What bothers me". */
   bothers?: string
   questions: readonly string[]
+  /** How many of the questions are printed; by default all. */
+  printed?: number
+  /** Shown before and after the parts to fill in. */
+  before?: ReactNode
+  after?: ReactNode
 }
 
 /** A sheet to take to a visit: filled in on the page and printed, or printed and filled in by hand. */
-export function VisitSheet({ heading = 'h2', bothers = '', questions }: VisitSheetProps) {
+export function VisitSheet(props: VisitSheetProps) {
+  const { heading = 'h2', bothers = '', questions, printed = questions.length } = props
   return (
     <form className="visit-sheet" autoComplete="off">
-      <Part heading={heading} title="What bothers me" lines={5} text={bothers} />
-      <Part heading={heading} title="Since when and how often" lines={2} />
-      <Part heading={heading} title="What makes it better or worse" lines={3} />
+      {props.before}
       <Part
+        name="bothers"
+        heading={heading}
+        title="What bothers me"
+        hint="Begin with one sentence: “For … I have had …, and it keeps me from ….”"
+        lines={5}
+        text={bothers}
+      />
+      <Part name="since" heading={heading} title="Since when and how often" lines={2} />
+      <Part name="better" heading={heading} title="What makes it better or worse" lines={3} />
+      <Part
+        name="medicines"
         heading={heading}
         title="My medicines"
         hint="Also those without a prescription, with how much and how often"
         lines={3}
       />
-      <Part heading={heading} title="Questions to ask" lines={3}>
+      <Part
+        name="questions"
+        heading={heading}
+        title="Questions to ask"
+        {...(printed < questions.length && {
+          hint: <span className="not-printed">The first {printed} are printed.</span>,
+        })}
+        lines={3}
+      >
         <ul className="visit-questions">
-          {questions.map((question) => (
-            <li key={question}>{question}</li>
+          {questions.map((question, index) => (
+            <li key={question} className={index < printed ? undefined : 'not-printed'}>
+              {question}
+            </li>
           ))}
         </ul>
       </Part>
-      <Part heading={heading} title="What I was told" lines={5} />
-      <p className="visit-sheet-print">
-        <button className="button" type="button" data-print>
+      <Part name="told" heading={heading} title="What I was told" lines={5} />
+      {props.after}
+      <div className="visit-controls">
+        <label className="visit-large">
+          <input type="checkbox" />
+          Large print
+        </label>
+        <button className="button visit-sheet-print" type="button" data-print>
           Print
         </button>
-      </p>
+      </div>
     </form>
   )
 }
 
 type PartProps = {
+  name: string
   heading: 'h2' | 'h3'
   title: string
-  hint?: string
+  hint?: ReactNode
   /** Blank lines to write on. */
   lines: 2 | 3 | 5
   text?: string
   children?: ReactNode
 }
 
-function Part({ heading: Heading, title, hint, lines, text, children }: PartProps) {
+function Part({ name, heading: Heading, title, hint, lines, text, children }: PartProps) {
   const id = useId()
   return (
-    <section className="visit-part">
+    <section className={`visit-part visit-part-${name}`}>
       <Heading id={id}>{title}</Heading>
       {hint && <p className="visit-hint">{hint}</p>}
       {children}

@@ -71,3 +71,16 @@ export const lee2012 = {
     'Given the benign nature of the condition and the recent notion that gastroesophageal reflux disease is a major cause of globus, empirical therapy with a high dose of proton pump inhibitors is reasonable for patients with typical globus.',
   ),
 }
+
+export const nhsShortnessOfBreath = {
+  lyingDown: passage(
+    works.nhsShortnessOfBreath,
+    atCopy('See a GP if'),
+    'your shortness of breath gets worse when you’ve been doing your normal activities, or when you lie down',
+  ),
+  ankles: passage(
+    works.nhsShortnessOfBreath,
+    atCopy('See a GP if'),
+    'you feel short of breath and have swollen ankles',
+  ),
+}

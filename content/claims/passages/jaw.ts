@@ -59,6 +59,21 @@ export const nhsTmd = {
     atCopy('Urgent advice'),
     'you have difficulty opening your mouth fully or your jaw is locking',
   ),
+  packs: passage(
+    works.nhsTmd,
+    atCopy('How to ease temporomandibular disorder (TMD) yourself'),
+    'hold an ice pack or heat pack wrapped in a tea towel to the jaw, whichever feels better',
+  ),
+  softFood: passage(
+    works.nhsTmd,
+    atCopy('How to ease temporomandibular disorder (TMD) yourself'),
+    'eat soft food, like pasta, omelettes and soup',
+  ),
+  teethApart: passage(
+    works.nhsTmd,
+    atCopy('How to ease temporomandibular disorder (TMD) yourself'),
+    'do not clench your teeth – apart from when eating, your teeth should be apart',
+  ),
 }
 
 export const nidcrTmd = {

@@ -1,5 +1,5 @@
 import { works } from '../../works/works.ts'
-import { passage } from '../claim.ts'
+import { atCopy, passage } from '../claim.ts'
 
 /** What works on teeth and gums say. */
 export const fan2018 = {
@@ -103,5 +103,18 @@ export const nota2022 = {
     works.nota2022,
     'Abstract',
     'It was possible to observe the presence of some associations between the two problems (reflux and GERD) and hypothesize negative effects on tooth wear.',
+  ),
+}
+
+export const nhsDentalAbscess = {
+  pills: passage(
+    works.nhsDentalAbscess,
+    atCopy('Things you can do'),
+    'take painkillers, such as ibuprofen or paracetamol (children under 16 should not take aspirin)',
+  ),
+  hotAndCold: passage(
+    works.nhsDentalAbscess,
+    atCopy('Things you can do'),
+    'avoid having sugary, or very hot or cold, foods and drinks',
   ),
 }

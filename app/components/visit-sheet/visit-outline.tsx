@@ -1,0 +1,20 @@
+/** An outline to mark with a pen, and who goes to whom. `picture` is the drawing's address. */
+export function VisitOutline({ picture, doctor }: { picture: string; doctor?: string }) {
+  return (
+    <>
+      <p className="visit-who">
+        <span>My name</span>
+        <span>My visit{doctor && ` to ${doctor}`} on</span>
+      </p>
+      <figure className="visit-outline">
+        <figcaption>Mark where it hurts</figcaption>
+        <img
+          src={picture}
+          alt="Outlines of a head from the front and from the side, and of the upper and the lower teeth"
+          width="320"
+          height="340"
+        />
+      </figure>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+/** How far content has moved by itself since the page loaded: cumulative layout shift. */
+export function layoutShift(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
+            if (!entry.hadRecentInput) sum += entry.value
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+}
+
+type LayoutShift = { value: number; hadRecentInput: boolean }
