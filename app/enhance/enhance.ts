@@ -55,6 +55,25 @@ function foldTexts() {
   }
 }
 
+/** Opens the folded parts around the element with this id, for browsers that don't, and for headings of such parts. */
+function openAround(hash: string) {
+  let part = document.getElementById(decodeURIComponent(hash.slice(1)))?.closest('details')
+  for (; part; part = part.parentElement?.closest('details')) part.open = true
+}
+
+/** Says to screen readers what wide screens show: parts that are always open there. */
+function openOnWideScreens() {
+  const wide = matchMedia('(width >= 60rem)')
+  const fit = () => {
+    for (const part of document.querySelectorAll<HTMLDetailsElement>('.wide-open')) {
+      part.open ||= wide.matches
+      part.querySelector('summary')!.tabIndex = wide.matches ? -1 : 0
+    }
+  }
+  fit()
+  wide.onchange = fit
+}
+
 async function copyAddress(button: HTMLElement) {
   await navigator.clipboard.writeText(location.origin + location.pathname)
   button.textContent = button.dataset['copied']!
@@ -69,6 +88,8 @@ function actOnClick({ target }: Event) {
   if (pressed('[data-print]')) print()
   const copy = pressed('[data-copied]')
   if (copy) void copyAddress(copy)
+  const link = pressed('a[href^="#"]')
+  if (link) openAround(link.getAttribute('href')!)
   const citation = pressed('.citation')
   if (citation) {
     document.querySelector('.citation[style]')?.removeAttribute('style')
@@ -115,4 +136,6 @@ if (document.querySelector('script[type=module]')) {
 } else {
   localiseDates()
   foldTexts()
+  openOnWideScreens()
+  openAround(location.hash)
 }

@@ -92,8 +92,13 @@ function ConditionPage({ loaderData }: Route.ComponentProps) {
         <p>{condition.heading}</p>
         <div className="condition-facts">
           <TrustLine review={review} />
-          <a href="#sources">{sources} sources</a>
-          <span>{minutes} minutes to read</span>
+          <p>
+            <a href="#self-care">What to do today</a>
+            <a href="#sources">{sources} sources</a>
+            <span>
+              {minutes} minutes<span className="visually-hidden"> to read</span>
+            </span>
+          </p>
         </div>
       </PageIntro>
       <div className="wrap condition-page">
