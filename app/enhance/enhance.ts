@@ -65,7 +65,7 @@ function openAround(hash: string) {
 function openOnWideScreens() {
   const wide = matchMedia('(width >= 60rem)')
   const fit = () => {
-    for (const part of document.querySelectorAll<HTMLDetailsElement>('.wide-open')) {
+    for (const part of document.querySelectorAll<HTMLDetailsElement>('.open-wide')) {
       part.open ||= wide.matches
       part.querySelector('summary')!.tabIndex = wide.matches ? -1 : 0
     }
@@ -138,4 +138,5 @@ if (document.querySelector('script[type=module]')) {
   foldTexts()
   openOnWideScreens()
   openAround(location.hash)
+  addEventListener('hashchange', () => openAround(location.hash))
 }

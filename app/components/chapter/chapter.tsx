@@ -21,7 +21,7 @@ type ChapterProps = {
 export function Chapter({ id, heading, size, appendix = false, picture, children }: ChapterProps) {
   const unfolded = use(ReviewContext) !== undefined
   return (
-    <details className={appendix ? 'chapter' : 'chapter wide-open'} open={unfolded}>
+    <details className={appendix ? 'chapter' : 'chapter open-wide'} open={unfolded}>
       <summary>
         <h2 id={id}>{heading}</h2>
         <span className="chapter-size">{size}</span>

@@ -4,6 +4,7 @@ import { adviceForSome } from '../../../content/conditions/some-people.ts'
 import { CitedText } from '../citations/cited-text.tsx'
 import type { Citations } from '../citations/citations.ts'
 import { listOfWords } from '../../ui/list-of-words.ts'
+import { Still } from '../chapter/still.tsx'
 import { ReviewContext } from '../review-request/review-context.ts'
 
 type SelfCareProps = {
@@ -40,6 +41,7 @@ export function SelfCare({ condition, citations }: SelfCareProps) {
         <section>
           <h3>Avoid</h3>
           <ul role="list">{itemsOf(selfCare.avoid)}</ul>
+          <Still src="/pictures/contact.svg" />
         </section>
       </div>
       <ForSome {...{ condition, citations }} />
@@ -52,7 +54,7 @@ function ForSome({ condition, citations }: SelfCareProps) {
   const forSome = adviceForSome(condition)
   if (forSome.length === 0) return null
   return (
-    <details className="for-some-people wide-open" open={unfolded}>
+    <details className="for-some-people open-wide" open={unfolded}>
       <summary>Different for {listOfWords(forSome.map(({ name }) => name))}</summary>
       <div className="two-columns">
         {forSome.map(({ people, heading, text }) => (

@@ -30,7 +30,7 @@ export function RelatedArticles(props: RelatedArticlesProps) {
       {shown.length > 0 && <ArticleList articles={shown} {...{ look, marked: isMarked }} />}
       <div className="related-more">
         {folded.length > 0 && (
-          <details className="wide-open">
+          <details className="open-wide">
             <summary>
               {folded.length} more {folded.length === 1 ? 'article' : 'articles'}
             </summary>
