@@ -49,8 +49,8 @@ function foldTexts() {
       button.hidden = few
       text.classList.toggle('open', few)
     }
-    fit()
-    addEventListener('resize', fit)
+    // Called when the layout is known anyway, first before the first paint: measuring forces none.
+    new ResizeObserver(fit).observe(text)
     button.onclick = () => setOpen(button.getAttribute('aria-expanded') === 'false')
   }
 }
@@ -73,6 +73,20 @@ function openOnWideScreens() {
   fit()
   wide.onchange = fit
 }
+
+/** Lets the pictures of a part that waits load when the reader comes near it. */
+function loadNear() {
+  const observer = new IntersectionObserver(
+    (parts) => {
+      for (const { isIntersecting, target } of parts) {
+        if (isIntersecting) target.classList.add('near')
+      }
+    },
+    { rootMargin: '500px 0px' },
+  )
+  document.querySelectorAll('.late').forEach((part) => observer.observe(part))
+}
+loadNear()
 
 async function copyAddress(button: HTMLElement) {
   await navigator.clipboard.writeText(location.origin + location.pathname)
@@ -107,12 +121,16 @@ function startWhenIdle(address: string) {
     const button = (event.target as Element).closest<HTMLElement>('button[type=button]')
     if (button) pressed = button
   }
+  const waiting = document.querySelectorAll<HTMLButtonElement>('[data-waits] [type=submit]')
+  const disable = (disabled: boolean) => waiting.forEach((button) => (button.disabled = disabled))
   const start = () => {
     touches.forEach((name) => removeEventListener(name, start))
     if (started) return
     started = true
+    // A form whose script can't be loaded is sent by the browser.
+    const onerror = () => disable(false)
     document.head.append(
-      Object.assign(document.createElement('script'), { type: 'module', src: address }),
+      Object.assign(document.createElement('script'), { type: 'module', src: address, onerror }),
     )
   }
   touches.forEach((name) => addEventListener(name, start, { passive: true }))
@@ -124,7 +142,8 @@ function startWhenIdle(address: string) {
   // A slow machine may never be idle.
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : start()
-  addEventListener('load', whenIdle)
+  if (document.querySelector('[data-island]:not([data-waits])')) addEventListener('load', whenIdle)
+  disable(true)
 }
 
 const { islandsScript } = document.body.dataset

@@ -16,11 +16,11 @@ import { TrustLine } from '../components/review/trust-line.tsx'
 import { RoundLinks } from '../components/round-links/round-links.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { withDrawingAddress } from '../ui/drawing-address.ts'
-import { readingPage } from '../route-helpers/page-handle.ts'
+import { medicalPage } from '../route-helpers/page-handle.ts'
 import { pageMeta } from '../route-helpers/page-meta.ts'
 import { servicesContext } from '../route-helpers/request-context.ts'
 
-export const handle = readingPage(ConditionPage)
+export const handle = medicalPage(ConditionPage)
 export default ConditionPage
 
 const notFound = 'Solution not found.'
@@ -103,7 +103,7 @@ function ConditionPage({ loaderData }: Route.ComponentProps) {
       </PageIntro>
       <div className="wrap condition-page">
         <ConditionText condition={condition} review={review} />
-        <section className="stack-wide" aria-labelledby="see-also">
+        <section className="stack-wide late" aria-labelledby="see-also">
           <h2 id="see-also">See also</h2>
           <RoundLinks links={linksTo(...closeTo(condition))} />
         </section>

@@ -18,10 +18,10 @@ import { ReviewForm } from '../components/review-request/review-form.tsx'
 import { SectionEnd } from '../components/review-request/section-end.tsx'
 import { QuietFrame } from '../components/site-frame/quiet-frame.tsx'
 import { drawingAddress } from '../ui/drawing-address.ts'
-import { readingPage } from '../route-helpers/page-handle.ts'
+import { reviewPage } from '../route-helpers/page-handle.ts'
 import { servicesContext } from '../route-helpers/request-context.ts'
 
-export const handle = readingPage(ReviewPage)
+export const handle = reviewPage(ReviewPage)
 export default ReviewPage
 
 /** Opening the link changes nothing, because mail scanners open links. */

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MetaDescriptor, ServerBuild } from 'react-router'
 import { PathContext } from '../components/site-frame/path-context.ts'
+import medicalStyles from '../styles/medical-pages.css?url'
 import otherStyles from '../styles/other-pages.css?url'
 import { FailedPage } from '../route-helpers/failed-page.tsx'
 import { NonceContext } from '../route-helpers/nonce.ts'
@@ -50,7 +51,7 @@ export function writePublicPage(assets: Assets, page: LoadedPage): string {
   return documentHtml(
     path,
     {
-      styles: <Styles assets={assets} more={kind !== 'article' || !loaderData} />,
+      styles: <Styles assets={assets} kind={loaderData ? kind : 'reading'} />,
       metadata: <Metadata of={metadata} />,
       islandsScript: kind === 'tool' ? islandsScript : undefined,
     },
@@ -69,7 +70,7 @@ type Failure = { path: string; missing: boolean; requestId: string; nonce?: stri
 
 export function writeFailedPage(assets: Assets, failure: Failure): string {
   const { path, missing, requestId, nonce } = failure
-  const styles = <Styles assets={assets} more />
+  const styles = <Styles assets={assets} kind="reading" />
   return documentHtml(
     path,
     { styles },
@@ -78,12 +79,22 @@ export function writeFailedPage(assets: Assets, failure: Failure): string {
   )
 }
 
-function Styles({ assets, more }: { assets: Assets; more: boolean }) {
+/** The style sheets of each kind of page, after the one that all share. */
+const stylesOf: Record<PublicPageHandle['kind'], string[]> = {
+  article: [],
+  medical: [medicalStyles],
+  review: [medicalStyles, otherStyles],
+  reading: [otherStyles],
+  tool: [otherStyles],
+}
+
+function Styles({ assets, kind }: { assets: Assets; kind: PublicPageHandle['kind'] }) {
   const shared = import.meta.env.DEV
     ? ['/app/styles/index.css']
     : (assets.routes['root']?.css ?? [])
-  const files = more ? [...shared, otherStyles] : shared
-  return files.map((file) => <link key={file} rel="stylesheet" href={file} />)
+  return [...shared, ...stylesOf[kind]].map((file) => (
+    <link key={file} rel="stylesheet" href={file} />
+  ))
 }
 
 type Head = Omit<Parameters<typeof SiteDocument>[0], 'children'>

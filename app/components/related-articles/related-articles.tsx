@@ -24,7 +24,7 @@ export function RelatedArticles(props: RelatedArticlesProps) {
   // Both lists mark the same articles as one list would.
   const isMarked = marked || articles.some(({ sample }) => !sample)
   return (
-    <section className="related-articles stack-wide" aria-labelledby="related-articles">
+    <section className="related-articles stack-wide late" aria-labelledby="related-articles">
       <h2 id="related-articles">{heading}</h2>
       {articles.length === 0 && <p>{empty}</p>}
       {shown.length > 0 && <ArticleList articles={shown} {...{ look, marked: isMarked }} />}
