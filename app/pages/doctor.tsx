@@ -17,6 +17,7 @@ import { StoredPicture } from '../components/stored-picture/stored-picture.tsx'
 import { readingPage } from '../route-helpers/page-handle.ts'
 import { pageMeta } from '../route-helpers/page-meta.ts'
 import { servicesContext } from '../route-helpers/request-context.ts'
+import { LinkButton } from '../ui/button/link-button.tsx'
 import { titleWords } from '../ui/title-words/title-words.tsx'
 
 export const handle = readingPage(DoctorPage)
@@ -90,6 +91,11 @@ function DoctorPage({ loaderData }: Route.ComponentProps) {
               </div>
               <DoctorContact doctor={doctor} />
               <DoctorFacts doctor={doctor} />
+              <p>
+                <LinkButton to="/visit-sheet" look="quiet">
+                  Questions for your visit
+                </LinkButton>
+              </p>
             </div>
           </div>
         </header>
