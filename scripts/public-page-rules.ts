@@ -63,9 +63,10 @@ function moduleProblems(path: string, source: string): string[] {
   const handler = deadHandler(source)
   const browserCall = deadCall(path, source)
   const shown = /^export default (\w+)$/m.exec(source)?.[1]
-  const handled = /^export const handle = (?:readingPage|articlePage|medicalPage|reviewPage|toolPage)\((\w+)\)$/m.exec(
-    source,
-  )?.[1]
+  const handled =
+    /^export const handle = (?:readingPage|articlePage|medicalPage|reviewPage|toolPage)\((\w+)\)$/m.exec(
+      source,
+    )?.[1]
   return [
     ...(missing.length > 0 ? [`${path}: a public page exports ${missing.join(' and ')} too`] : []),
     ...exported

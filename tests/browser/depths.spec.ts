@@ -57,7 +57,7 @@ test('a wide screen has all chapters open, two widths of text, and a picture on 
         .filter((text) => text.checkVisibility() && text.textContent.length > 80)
         .map((text) => Math.round(text.getBoundingClientRect().width)),
     )
-  expect([...new Set(widths)].length, String([...new Set(widths)])).toBeLessThanOrEqual(2)
+  expect(new Set(widths).size, String(widths)).toBeLessThanOrEqual(2)
   const pictures = await page.locator('main :is(img, .day-ring)').evaluateAll((found) =>
     found
       .filter((picture) => picture.checkVisibility())

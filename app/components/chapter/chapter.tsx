@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react'
-import { ReviewContext } from '../review-request/review-context.ts'
+import { ReviewContext } from '../review-context/review-context.ts'
 
 type ChapterProps = {
   /** The id of the heading. */

@@ -5,7 +5,7 @@ import { CitedText } from '../citations/cited-text.tsx'
 import type { Citations } from '../citations/citations.ts'
 import { listOfWords } from '../../ui/list-of-words.ts'
 import { Still } from '../chapter/still.tsx'
-import { ReviewContext } from '../review-request/review-context.ts'
+import { ReviewContext } from '../review-context/review-context.ts'
 
 type SelfCareProps = {
   condition: Pick<MedicalPage, 'id' | 'selfCare' | 'forSomePeople'>
