@@ -25,7 +25,7 @@ export function ConditionCare({ condition, citations }: ConditionCareProps) {
         id="tests"
         heading="Tests and treatments"
         size={sizes.care}
-        picture={<Still src="/pictures/about/card2.svg" />}
+        picture={<Still src="/pictures/about/card2.svg" low />}
       >
         <p>
           <CitedText text={condition.tests} citations={citations} />
@@ -73,7 +73,7 @@ function Questions({ id }: Pick<MedicalPage, 'id'>) {
           </p>
         )}
       </div>
-      <Still src="/pictures/about/doctors.svg" />
+      <Still src="/pictures/about/doctors.svg" low />
     </section>
   )
 }

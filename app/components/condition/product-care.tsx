@@ -19,7 +19,7 @@ export function ProductCare({ productCare, citations }: ProductCareProps) {
       id="product-care"
       heading={`What ${academy.product} can and cannot do here`}
       size={`Evidence: ${evidence}`}
-      picture={<Still src="/pictures/about/card4.svg" />}
+      picture={<Still src="/pictures/about/card4.svg" low />}
     >
       <p className="evidence">
         Evidence:{' '}
