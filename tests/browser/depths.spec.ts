@@ -79,6 +79,7 @@ test.describe('on paper, without scripts', () => {
     await page.emulateMedia({ media: 'print' })
     for (const path of ['/solution/jaw', '/guides/headache']) {
       await page.goto(path)
+      await expect(chapters(page)).toHaveCount(8)
       for (const chapter of await chapters(page).all()) {
         expect((await chapter.boundingBox())!.height, path).toBeGreaterThan(30)
       }
