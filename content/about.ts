@@ -1,5 +1,5 @@
 import { academy } from './academy.ts'
-import { emergencyNotice } from './danger-signs.ts'
+import { emergencyNotice } from './danger-signs/notice.ts'
 import { correctionsPage } from './corrections.ts'
 import { howWeReview } from './how-we-review.ts'
 

@@ -12,9 +12,6 @@ export const helpCards: readonly { level: Urgency; heading: string }[] = [
   { level: 'soon', heading: 'Make an appointment' },
 ]
 
-/** Shown on pages without a list of danger signs. */
-export const emergencyNotice = 'In an emergency, call 911 or go to the nearest emergency room.'
-
 /** Every danger sign on the site; each has the same urgency on all pages. */
 export const dangerSigns = { ...emergencySigns, ...todaySigns, ...soonSigns }
 

@@ -64,7 +64,7 @@ function moduleProblems(path: string, source: string): string[] {
   const browserCall = deadCall(path, source)
   const shown = /^export default (\w+)$/m.exec(source)?.[1]
   const handled =
-    /^export const handle = (?:readingPage|articlePage|toolPage|nightPage)\((\w+)\)$/m.exec(
+    /^export const handle = (?:readingPage|articlePage|medicalPage|nightPage|reviewPage|toolPage)\((\w+)\)$/m.exec(
       source,
     )?.[1]
   return [

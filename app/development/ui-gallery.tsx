@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { type MetaDescriptor, useSearchParams } from 'react-router'
 import { adminStyleSheet } from '../admin/browser-page.ts'
+import medicalStyles from '../styles/medical-pages.css?url'
 import otherStyles from '../styles/other-pages.css?url'
 import { browserPage } from '../route-helpers/page-handle.ts'
 import { type Part, parts } from './parts.ts'
@@ -12,6 +13,7 @@ import galleryStyles from './ui-gallery.css?url'
 export const handle = browserPage
 export default UiGallery
 export const links = () => [
+  { rel: 'stylesheet', href: medicalStyles },
   { rel: 'stylesheet', href: otherStyles },
   ...adminStyleSheet,
   { rel: 'stylesheet', href: galleryStyles },

@@ -49,8 +49,8 @@ function foldTexts() {
       button.hidden = few
       text.classList.toggle('open', few)
     }
-    fit()
-    addEventListener('resize', fit)
+    // Called when the layout is known anyway, first before the first paint: measuring forces none.
+    new ResizeObserver(fit).observe(text)
     button.onclick = () => setOpen(button.getAttribute('aria-expanded') === 'false')
   }
 }
@@ -70,6 +70,39 @@ function moveView(view: HTMLElement) {
   view.onkeydown = ({ key }) => states[Number(key) - 1]?.click()
 }
 
+/** Opens the folded parts around the element with this id, for browsers that don't, and for headings of such parts. */
+function openAround(hash: string) {
+  let part = document.getElementById(decodeURIComponent(hash.slice(1)))?.closest('details')
+  for (; part; part = part.parentElement?.closest('details')) part.open = true
+}
+
+/** Says to screen readers what wide screens show: parts that are always open there. */
+function openOnWideScreens() {
+  const wide = matchMedia('(width >= 60rem)')
+  const fit = () => {
+    for (const part of document.querySelectorAll<HTMLDetailsElement>('.open-wide')) {
+      part.open ||= wide.matches
+      part.querySelector('summary')!.tabIndex = wide.matches ? -1 : 0
+    }
+  }
+  fit()
+  wide.onchange = fit
+}
+
+/** Lets the pictures of a part that waits load when the reader comes near it. */
+function loadNear() {
+  const observer = new IntersectionObserver(
+    (parts) => {
+      for (const { isIntersecting, target } of parts) {
+        if (isIntersecting) target.classList.add('near')
+      }
+    },
+    { rootMargin: '500px 0px' },
+  )
+  document.querySelectorAll('.late').forEach((part) => observer.observe(part))
+}
+loadNear()
+
 async function copyAddress(button: HTMLElement) {
   await navigator.clipboard.writeText(location.origin + location.pathname)
   button.textContent = button.dataset['copied']!
@@ -84,6 +117,8 @@ function actOnClick({ target }: Event) {
   if (pressed('[data-print]')) print()
   const copy = pressed('[data-copied]')
   if (copy) void copyAddress(copy)
+  const link = pressed('a[href^="#"]')
+  if (link) openAround(link.getAttribute('href')!)
   const citation = pressed('.citation')
   if (citation) {
     document.querySelector('.citation[style]')?.removeAttribute('style')
@@ -101,12 +136,16 @@ function startWhenIdle(address: string) {
     const button = (event.target as Element).closest<HTMLElement>('button[type=button]')
     if (button) pressed = button
   }
+  const waiting = document.querySelectorAll<HTMLButtonElement>('[data-waits] [type=submit]')
+  const disable = (disabled: boolean) => waiting.forEach((button) => (button.disabled = disabled))
   const start = () => {
     touches.forEach((name) => removeEventListener(name, start))
     if (started) return
     started = true
+    // A form whose script can't be loaded is sent by the browser.
+    const onerror = () => disable(false)
     document.head.append(
-      Object.assign(document.createElement('script'), { type: 'module', src: address }),
+      Object.assign(document.createElement('script'), { type: 'module', src: address, onerror }),
     )
   }
   touches.forEach((name) => addEventListener(name, start, { passive: true }))
@@ -118,7 +157,8 @@ function startWhenIdle(address: string) {
   // A slow machine may never be idle.
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : start()
-  addEventListener('load', whenIdle)
+  if (document.querySelector('[data-island]:not([data-waits])')) addEventListener('load', whenIdle)
+  disable(true)
 }
 
 const { islandsScript } = document.body.dataset
@@ -131,4 +171,7 @@ if (document.querySelector('script[type=module]')) {
   localiseDates()
   foldTexts()
   document.querySelectorAll<HTMLElement>('.moving-view').forEach(moveView)
+  openOnWideScreens()
+  openAround(location.hash)
+  addEventListener('hashchange', () => openAround(location.hash))
 }

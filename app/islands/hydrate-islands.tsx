@@ -18,7 +18,13 @@ const islands: Record<string, ComponentType<never>> = {
   'suggesting-search': SuggestingSearch,
 }
 
-await Promise.all([...document.querySelectorAll<HTMLElement>('[data-island]')].map(hydrate))
+// One after the other, so that the browser can answer the reader in between.
+for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  // oxlint-disable-next-line no-await-in-loop -- see above
+  await hydrate(element)
+  // oxlint-disable-next-line no-await-in-loop -- see above
+  await new Promise((resolve) => setTimeout(resolve))
+}
 document.documentElement.dataset['hydrated'] = ''
 document.dispatchEvent(new Event('hydrated'))
 

@@ -18,11 +18,11 @@ import { TrustLine } from '../components/review/trust-line.tsx'
 import { RoundLinks } from '../components/round-links/round-links.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { withDrawingAddress } from '../ui/drawing-address.ts'
-import { readingPage } from '../route-helpers/page-handle.ts'
+import { medicalPage } from '../route-helpers/page-handle.ts'
 import { pageMeta } from '../route-helpers/page-meta.ts'
 import { servicesContext } from '../route-helpers/request-context.ts'
 
-export const handle = readingPage(ConditionPage)
+export const handle = medicalPage(ConditionPage)
 export default ConditionPage
 
 const notFound = 'Solution not found.'
@@ -101,13 +101,18 @@ function ConditionPage({ loaderData }: Route.ComponentProps) {
         <p>{condition.heading}</p>
         <div className="condition-facts">
           <TrustLine review={review} />
-          <a href="#sources">{sources} sources</a>
-          <span>{minutes} minutes to read</span>
+          <p>
+            <a href="#self-care">What to do today</a>
+            <a href="#sources">{sources} sources</a>
+            <span>
+              {minutes} minutes<span className="visually-hidden"> to read</span>
+            </span>
+          </p>
         </div>
       </PageIntro>
       <div className="wrap condition-page">
         <ConditionText condition={condition} review={review} />
-        <section className="stack-wide" aria-labelledby="see-also">
+        <section className="stack-wide late" aria-labelledby="see-also">
           <h2 id="see-also">See also</h2>
           <RoundLinks links={linksTo(...closeTo(condition))} />
         </section>

@@ -117,10 +117,15 @@ function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
           bad injury cannot wait for an email. Call <a href="tel:911">911</a> now.
         </p>
         <div className="contact-grid">
-          <Island name="contact-form" of={ContactForm} props={{ outcome: actionData, opening }} />
+          <Island
+            name="contact-form"
+            of={ContactForm}
+            props={{ outcome: actionData, opening }}
+            waits={!actionData && !opening}
+          />
           <ContactDetails />
         </div>
-        <section className="contact-doctors" aria-labelledby="doctors">
+        <section className="contact-doctors late" aria-labelledby="doctors">
           <h2 id="doctors">{doctors.length > 0 ? 'Our Doctors' : 'No doctors found.'}</h2>
           <div className="doctor-cards">
             {doctors.map((doctor) => (

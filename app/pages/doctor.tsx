@@ -17,6 +17,7 @@ import { StoredPicture } from '../components/stored-picture/stored-picture.tsx'
 import { readingPage } from '../route-helpers/page-handle.ts'
 import { pageMeta } from '../route-helpers/page-meta.ts'
 import { servicesContext } from '../route-helpers/request-context.ts'
+import { LinkButton } from '../ui/button/link-button.tsx'
 import { titleWords } from '../ui/title-words/title-words.tsx'
 
 export const handle = readingPage(DoctorPage)
@@ -91,7 +92,9 @@ function DoctorPage({ loaderData }: Route.ComponentProps) {
               <DoctorContact doctor={doctor} />
               <DoctorFacts doctor={doctor} />
               <p>
-                <a href={visitSheetAddress(doctor._id)}>A sheet for my visit</a>
+                <LinkButton to={visitSheetAddress(doctor._id)} look="quiet">
+                  A sheet for my visit
+                </LinkButton>
               </p>
             </div>
           </div>

@@ -65,7 +65,7 @@ function Home({ loaderData: { articles, doctors } }: Route.ComponentProps) {
           />
         </div>
         <HomeDoctors {...{ doctors, marked }} />
-        <div className="section wrap home-reasons">
+        <div className="section wrap home-reasons late">
           <KeyBenefits />
           <WhyItWorks />
         </div>

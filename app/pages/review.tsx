@@ -17,14 +17,14 @@ import { dayOfTime } from '../components/review/review-dates.ts'
 import { ClaimList } from '../components/review-request/claim-list.tsx'
 import { ChangesSince } from '../components/review-request/changes-since.tsx'
 import { ReadingProgress } from '../components/review-request/reading-progress.tsx'
-import { ReviewContext } from '../components/review-request/review-context.ts'
+import { ReviewContext } from '../components/review-context/review-context.ts'
 import { ReviewForm } from '../components/review-request/review-form.tsx'
 import { SectionEnd } from '../components/review-request/section-end.tsx'
 import { QuietFrame } from '../components/site-frame/quiet-frame.tsx'
-import { readingPage } from '../route-helpers/page-handle.ts'
+import { reviewPage } from '../route-helpers/page-handle.ts'
 import { servicesContext } from '../route-helpers/request-context.ts'
 
-export const handle = readingPage(ReviewPage)
+export const handle = reviewPage(ReviewPage)
 export default ReviewPage
 
 /** Opening the link changes nothing, because mail scanners open links. */

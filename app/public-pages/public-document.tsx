@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MetaDescriptor, ServerBuild } from 'react-router'
 import { PathContext } from '../components/site-frame/path-context.ts'
+import medicalStyles from '../styles/medical-pages.css?url'
 import nightStyles from '../styles/night-pages.css?url'
 import otherStyles from '../styles/other-pages.css?url'
 import { FailedPage } from '../route-helpers/failed-page.tsx'
@@ -43,8 +44,7 @@ export function writePublicPage(assets: Assets, page: LoadedPage): string {
   const { handle } = module
   const { Page, kind } = handle
   // A page about nothing that is there looks like all others.
-  const isNight = kind === 'night' && loaderData !== null
-  const more = isNight ? nightStyles : kind === 'article' && loaderData ? undefined : otherStyles
+  const shown = loaderData === null ? 'reading' : kind
   const matches = [
     { id: 'root', pathname: '/', params, handle: undefined, loaderData: rootData },
     { id, pathname: path, params, handle, loaderData },
@@ -54,10 +54,10 @@ export function writePublicPage(assets: Assets, page: LoadedPage): string {
   return documentHtml(
     path,
     {
-      styles: <Styles assets={assets} more={more} />,
+      styles: <Styles assets={assets} kind={shown} />,
       metadata: <Metadata of={metadata} />,
       islandsScript: kind === 'tool' ? islandsScript : undefined,
-      isNight,
+      isNight: shown === 'night',
     },
     render(Page, { loaderData, actionData, params, matches }),
     nonce,
@@ -74,7 +74,7 @@ type Failure = { path: string; missing: boolean; requestId: string; nonce?: stri
 
 export function writeFailedPage(assets: Assets, failure: Failure): string {
   const { path, missing, requestId, nonce } = failure
-  const styles = <Styles assets={assets} more={otherStyles} />
+  const styles = <Styles assets={assets} kind="reading" />
   return documentHtml(
     path,
     { styles },
@@ -83,12 +83,23 @@ export function writeFailedPage(assets: Assets, failure: Failure): string {
   )
 }
 
-function Styles({ assets, more }: { assets: Assets; more: string | undefined }) {
+/** The style sheets of each kind of page, after the one that all share. */
+const stylesOf: Record<PublicPageHandle['kind'], string[]> = {
+  article: [],
+  medical: [medicalStyles],
+  night: [nightStyles],
+  review: [medicalStyles, otherStyles],
+  reading: [otherStyles],
+  tool: [otherStyles],
+}
+
+function Styles({ assets, kind }: { assets: Assets; kind: PublicPageHandle['kind'] }) {
   const shared = import.meta.env.DEV
     ? ['/app/styles/index.css']
     : (assets.routes['root']?.css ?? [])
-  const files = more === undefined ? shared : [...shared, more]
-  return files.map((file) => <link key={file} rel="stylesheet" href={file} />)
+  return [...shared, ...stylesOf[kind]].map((file) => (
+    <link key={file} rel="stylesheet" href={file} />
+  ))
 }
 
 type Head = Omit<Parameters<typeof SiteDocument>[0], 'children'>

@@ -4,13 +4,13 @@ import type { ComponentType } from 'react'
 type PageComponent = ComponentType<never>
 
 /**
- * Set in a route's `handle`. `tool` pages have islands, which scripts hydrate when the browser is idle; an
- * `article` uses only the first style sheet; a page for the `night` is dark, small, and without fonts of its own.
+ * Set in a route's `handle`. `tool` pages have islands, which scripts hydrate when the browser is idle. The kind
+ * decides about style sheets, too: an `article` uses only the first one, a `review` shows any text; a page for the
+ * `night` is dark, small, and without fonts of its own.
  */
-export type PublicPageHandle = {
-  kind: 'reading' | 'article' | 'tool' | 'night'
-  Page: PageComponent
-}
+export type PublicPageHandle = { kind: (typeof publicKinds)[number]; Page: PageComponent }
+
+const publicKinds = ['reading', 'article', 'medical', 'night', 'review', 'tool'] as const
 
 /** `browser` pages are a shell until their scripts, which start at once, have rendered them. */
 type BrowserPageHandle = { kind: 'browser' }
@@ -18,10 +18,12 @@ type BrowserPageHandle = { kind: 'browser' }
 export const readingPage = (Page: PageComponent): PublicPageHandle => ({ kind: 'reading', Page })
 export const articlePage = (Page: PageComponent): PublicPageHandle => ({ kind: 'article', Page })
 export const nightPage = (Page: PageComponent): PublicPageHandle => ({ kind: 'night', Page })
+export const medicalPage = (Page: PageComponent): PublicPageHandle => ({ kind: 'medical', Page })
+export const reviewPage = (Page: PageComponent): PublicPageHandle => ({ kind: 'review', Page })
 export const toolPage = (Page: PageComponent): PublicPageHandle => ({ kind: 'tool', Page })
 export const browserPage: BrowserPageHandle = { kind: 'browser' }
 
 export function isPublic(handle: unknown): boolean {
   const { kind } = (handle ?? {}) as Partial<PublicPageHandle | BrowserPageHandle>
-  return kind !== undefined && kind !== 'browser'
+  return publicKinds.some((known) => known === kind)
 }

@@ -1,5 +1,5 @@
 import { academy } from '../academy.ts'
-import { emergencyNotice } from '../danger-signs.ts'
+import { emergencyNotice } from '../danger-signs/notice.ts'
 import type { LegalPage } from './legal-page.ts'
 
 const { street, locality, region, postalCode } = academy.address

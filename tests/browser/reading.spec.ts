@@ -151,6 +151,7 @@ test('options are a table on each screen, and on a phone each option says what i
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/solution/tmd')
+    if (width === 375) await page.getByRole('heading', { name: 'Tests and treatments' }).click()
     const table = page.getByRole('table', { name: 'Options side by side' })
     await expect(table.getByRole('columnheader')).toHaveText([
       ...['Option', 'What helps', 'What harms', 'How sure', 'Out of 100'],

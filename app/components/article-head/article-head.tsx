@@ -50,7 +50,7 @@ export function ArticleHead(props: ArticleHeadProps) {
               address={article.image_url}
               alt={pictureAlt ?? `Picture for the article “${article.title}”`}
               placeholder="article"
-              sizes="(min-width: 120em) 70rem, (min-width: 64em) 55.5rem, 92vw"
+              sizes="(min-width: 120em) 70rem, (min-width: 64em) 55.5rem, (min-width: 27em) 92vw, 85vw"
               eager
             />
             {article.img_description !== '' && (

@@ -1,4 +1,4 @@
-import { emergencyNotice } from '../../../content/danger-signs.ts'
+import { emergencyNotice } from '../../../content/danger-signs/notice.ts'
 import type { AnswerSign, SearchAnswer } from '../../../shared/search-answer.ts'
 
 const [beforeCall, afterCall] = emergencyNotice.split('call 911')

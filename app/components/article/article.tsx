@@ -16,7 +16,7 @@ import { linkCitations } from '../citations/citations.ts'
 import { ReferenceList } from '../citations/reference-list.tsx'
 import { HelpCards } from '../help-cards/help-cards.tsx'
 import { ReviewSection } from '../review/review-section.tsx'
-import { ReviewContext } from '../review-request/review-context.ts'
+import { ReviewContext } from '../review-context/review-context.ts'
 import { SectionEnd } from '../review-request/section-end.tsx'
 import { TableOfContents } from '../table-of-contents/table-of-contents.tsx'
 
@@ -41,7 +41,7 @@ type ArticleProps = {
 /** Computed once per text on the server, because the page is rendered again with every site change. */
 const linked = memoize(
   (opening, summary, text, references) =>
-    linkCitations([opening, summary, text] as const, Number(references)),
+    linkCitations([opening, markSignals(summary), text] as const, Number(references)),
   8_000_000,
 )
 const fewestSections = 3
@@ -67,11 +67,15 @@ export function outlineText(html: string): Outline {
   }
 }
 
-/** Marks paragraphs that start with a bold traffic light color, so that they get a band in it. */
+const signal =
+  /<(h[2-6]|p|li)((?: id="[^"]*")?)>(?=(?:<p>)?(<strong>)?(green|yellow|red)(?:[:.,]|<|\s*$))/gi
+
+/** Gives headings, and paragraphs and list items in bold, the sign of the traffic light color that they start with. */
 function markSignals(html: string): string {
-  return html.replace(
-    /<p>(?=<strong>(green|yellow|red)\b)/gi,
-    (_tag, color: string) => `<p class="signal signal-${color.toLowerCase()}">`,
+  return html.replace(signal, (tag, name: string, id: string, bold: string | undefined, color) =>
+    bold || name.startsWith('h')
+      ? `<${name}${id} class="signal signal-${String(color).toLowerCase()}">`
+      : tag,
   )
 }
 
@@ -89,25 +93,26 @@ export function Article(props: ArticleProps) {
   )
   const [opening, summary, text] = texts
   const contents = [
-    ...outline.contents,
     ...(pages.length > 0 ? [helpEntry] : []),
+    ...outline.contents,
     ...(references.length > 0 ? [referencesEntry] : []),
   ]
   return (
     <article>
       <ArticleHead {...head} unfinished={unfinished} />
       <div className="wrap article-body">
-        {opening !== '' && (
-          <div className="article-opening">
-            <RichText html={opening} />
-          </div>
-        )}
-        {outline.contents.length > 0 && <TableOfContents entries={contents} />}
         {summary !== '' && (
           <section className="article-summary" aria-labelledby="article-summary">
             <h2 id="article-summary">Summary</h2>
             <RichText html={summary} headingLevel={3} />
           </section>
+        )}
+        <Help pages={pages} />
+        {outline.contents.length > 0 && <TableOfContents entries={contents} />}
+        {opening !== '' && (
+          <div className="article-opening">
+            <RichText html={opening} />
+          </div>
         )}
         {call_out !== '' && <p className="article-call-out">{call_out}</p>}
         <div className="article-text">
@@ -117,7 +122,6 @@ export function Article(props: ArticleProps) {
         </div>
       </div>
       <div className="wrap article-end">
-        <Help pages={pages} />
         {review && <ReviewSection review={review} />}
         {references.length > 0 && (
           <ReferenceList heading="References" references={references} placesOf={placesOf} />

@@ -29,14 +29,16 @@ export function CarouselSlide({ item, position, place, onHover, onReach }: Carou
         onPointerEnter={({ pointerType }) => onHover(pointerType === 'mouse')}
         onPointerLeave={() => onHover(false)}
       >
-        <img
-          src={item.image.src}
-          alt=""
-          width="720"
-          height="540"
-          fetchPriority="low"
-          draggable={false}
-        />
+        <span className="carousel-disc late-picture">
+          <img
+            src={item.image.src}
+            alt=""
+            width="720"
+            height="540"
+            loading="lazy"
+            draggable={false}
+          />
+        </span>
         <span className="carousel-label">{item.label}</span>
       </a>
     </div>

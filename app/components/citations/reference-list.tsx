@@ -8,6 +8,7 @@ import {
 } from '../../../shared/reference.ts'
 import { ended } from '../../../shared/reference-text.ts'
 import { PropsMarkup } from '../../ui/props-markup/props-markup.tsx'
+import { Chapter } from '../chapter/chapter.tsx'
 import { dayInWords } from '../review/review-dates.ts'
 import type { PlacesOf } from './citations.ts'
 
@@ -25,12 +26,14 @@ export function ReferenceList({ heading, references, placesOf, children }: Refer
   const places = references.map((_reference, index) =>
     Math.min(placesOf(index + 1), referenceLimits.backLinks),
   )
+  const size = references.length === 1 ? '1 source' : `${references.length} sources`
   return (
-    <section className="reference-list" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      <PropsMarkup as="ol" of={References} props={{ references, places }} />
-      {children}
-    </section>
+    <Chapter id={id} heading={heading} size={size} appendix>
+      <div className="reference-list">
+        <PropsMarkup as="ol" of={References} props={{ references, places }} />
+        {children}
+      </div>
+    </Chapter>
   )
 }
 

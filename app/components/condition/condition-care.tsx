@@ -3,22 +3,30 @@ import type { MedicalPage } from '../../../content/medical-page.ts'
 import { conditionQuestions } from '../../../content/visit-questions.ts'
 import { CitedText } from '../citations/cited-text.tsx'
 import type { Citations } from '../citations/citations.ts'
-import { ReviewContext } from '../review-request/review-context.ts'
+import { ReviewContext } from '../review-context/review-context.ts'
 import { SectionEnd } from '../review-request/section-end.tsx'
 import { HowSureList } from './how-sure.tsx'
 import { OptionTable } from './option-table.tsx'
+import { sizesOf } from './condition-sizes.ts'
+import { Chapter } from '../chapter/chapter.tsx'
+import { Still } from '../chapter/still.tsx'
 
 type ConditionCareProps = {
-  condition: Pick<MedicalPage, 'id' | 'tests' | 'treatments' | 'options' | 'causes' | 'howSure'>
+  condition: MedicalPage
   citations: Citations
 }
 
 /** How the condition is diagnosed and treated, and what causes it. */
 export function ConditionCare({ condition, citations }: ConditionCareProps) {
+  const sizes = sizesOf(condition)
   return (
     <>
-      <section className="stack condition-text" aria-labelledby="tests">
-        <h2 id="tests">Tests and treatments</h2>
+      <Chapter
+        id="tests"
+        heading="Tests and treatments"
+        size={sizes.care}
+        picture={<Still src="/pictures/about/card2.svg" low />}
+      >
         <p>
           <CitedText text={condition.tests} citations={citations} />
         </p>
@@ -32,14 +40,13 @@ export function ConditionCare({ condition, citations }: ConditionCareProps) {
         <HowSureList statements={condition.howSure.treatments} citations={citations} />
         {condition.options && <OptionTable options={condition.options} citations={citations} />}
         <Questions id={condition.id} />
-      </section>
+      </Chapter>
       <SectionEnd of="tests" />
-      <section className="stack condition-text" aria-labelledby="causes">
-        <h2 id="causes">Causes</h2>
+      <Chapter id="causes" heading="Causes" size={sizes.causes}>
         <p>
           <CitedText text={condition.causes} citations={citations} />
         </p>
-      </section>
+      </Chapter>
       <SectionEnd of="causes" />
     </>
   )
@@ -49,21 +56,24 @@ export function ConditionCare({ condition, citations }: ConditionCareProps) {
 function Questions({ id }: Pick<MedicalPage, 'id'>) {
   const isReview = use(ReviewContext) !== undefined
   return (
-    <section className="condition-questions" aria-labelledby="questions">
-      <h3 id="questions">Questions to bring</h3>
-      <ul>
-        {conditionQuestions[id]!.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ul>
-      {!isReview && (
-        <p>
-          <button className="button" type="button" data-print="">
-            Print this page
-          </button>
-          <a href={`/visit-sheet?condition=${id}`}>Take it with me</a>
-        </p>
-      )}
+    <section className="condition-questions both-columns two-columns" aria-labelledby="questions">
+      <div className="stack">
+        <h3 id="questions">Questions to bring</h3>
+        <ul>
+          {conditionQuestions[id]!.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+        {!isReview && (
+          <p>
+            <button className="button" type="button" data-print="">
+              Print this page
+            </button>
+            <a href={`/visit-sheet?condition=${id}`}>Take it with me</a>
+          </p>
+        )}
+      </div>
+      <Still src="/pictures/about/doctors.svg" low />
     </section>
   )
 }

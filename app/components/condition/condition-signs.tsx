@@ -10,7 +10,7 @@ export function ConditionSigns({
 }) {
   const { nightTime, dayTime, complications } = condition.symptoms
   return (
-    <section aria-labelledby="signs">
+    <section className="both-columns" aria-labelledby="signs">
       <h2 id="signs">Signs and risks</h2>
       <div className="condition-signs">
         <Part look="night" icon="moon" heading="Night Time" signs={nightTime} />

@@ -14,11 +14,14 @@ import { findCitations } from '../citations/citations.ts'
 import { ReferenceList } from '../citations/reference-list.tsx'
 import { HelpCards } from '../help-cards/help-cards.tsx'
 import { ReviewSection } from '../review/review-section.tsx'
-import { ReviewContext } from '../review-request/review-context.ts'
+import { ReviewContext } from '../review-context/review-context.ts'
 import { SectionEnd } from '../review-request/section-end.tsx'
 import { PathContext } from '../site-frame/path-context.ts'
 import { TableOfContents } from '../table-of-contents/table-of-contents.tsx'
+import { Chapter } from '../chapter/chapter.tsx'
+import { Still } from '../chapter/still.tsx'
 import { ConditionCare } from './condition-care.tsx'
+import { sizesOf } from './condition-sizes.ts'
 import { ConditionSigns } from './condition-signs.tsx'
 import { ConditionTypes } from './condition-types.tsx'
 import { HowSureList } from './how-sure.tsx'
@@ -38,20 +41,15 @@ export function ConditionText({ condition, review }: ConditionTextProps) {
   return (
     <>
       <HelpCards signs={condition.help}>
-        {review && (
-          <p>
-            {condition.kind === 'guide' ? (
-              <a href="/find-a-doctor">Find a doctor</a>
-            ) : (
-              <a href={`/find-a-doctor?condition=${condition.id}`}>
-                Find a doctor for {condition.shortName}
-              </a>
-            )}
-          </p>
-        )}
-        <p className="condition-note">
-          <CitedText text={signsNote} citations={citations} />
-        </p>
+        <div className="condition-next">
+          {review && <FindDoctor of={condition} />}
+          <details>
+            <summary>Sources for this</summary>
+            <p>
+              <CitedText text={signsNote} citations={citations} />
+            </p>
+          </details>
+        </div>
       </HelpCards>
       <SectionEnd of="get-help" />
       {use(ReviewContext) ? (
@@ -69,24 +67,29 @@ export function ConditionText({ condition, review }: ConditionTextProps) {
 function ConditionBody({ id, review }: { id: string; review?: ShownReview }) {
   const condition = findMedicalPage(id)!
   const { citations } = citedIn(condition)
+  const sizes = sizesOf(condition)
   return (
     <>
       <TableOfContents entries={contentsOf(condition, review)} />
       <div className="condition-main">
-        <div className="condition-begin">
+        <Chapter id="what" heading="What it is" size={sizes.about}>
           <p className="condition-description">{condition.description}</p>
           <Difference of={condition} />
-        </div>
-        <SectionEnd of="description" />
-        <ConditionSigns condition={condition} />
-        <SectionEnd of="signs" />
+          <SectionEnd of="description" />
+          <ConditionSigns condition={condition} />
+          <SectionEnd of="signs" />
+        </Chapter>
         <SelfCare condition={condition} citations={citations} />
         <SectionEnd of="self-care" />
         <ConditionCare condition={condition} citations={citations} />
         <ConditionTypes condition={condition} />
         <SectionEnd of="types" />
-        <section className="stack condition-text" aria-labelledby="known">
-          <h2 id="known">What is known</h2>
+        <Chapter
+          id="known"
+          heading="What is known"
+          size={sizes.known}
+          picture={<Still src="/pictures/benefits/3.svg" />}
+        >
           <p>
             <CitedText text={condition.shortDescription1} citations={citations} />
           </p>
@@ -94,7 +97,7 @@ function ConditionBody({ id, review }: { id: string; review?: ShownReview }) {
             <CitedText text={condition.shortDescription2} citations={citations} />
           </p>
           <HowSureList statements={condition.howSure.known} citations={citations} />
-        </section>
+        </Chapter>
         <SectionEnd of="known" />
         <ProductCare productCare={condition.productCare} citations={citations} />
         <SectionEnd of="product-care" />
@@ -121,10 +124,15 @@ function ConditionBody({ id, review }: { id: string; review?: ShownReview }) {
   )
 }
 
+function FindDoctor({ of: { id, kind, shortName } }: { of: MedicalPage }) {
+  if (kind === 'guide') return <a href="/find-a-doctor">Find a doctor</a>
+  return <a href={`/find-a-doctor?condition=${id}`}>Find a doctor for {shortName}</a>
+}
+
 /** The note on the sources of the danger signs, and the markers of all texts of the page. */
 const citedIn = oncePer((condition: MedicalPage) => {
   const { sources, ofSigns } = sourcesOf(condition)
-  const signsNote = `Sources for this advice: [${ofSigns.join(', ')}]`
+  const signsNote = `[${ofSigns.join(', ')}]`
   const texts = [signsNote, ...citedTextsOf(condition)]
   return { signsNote, citations: findCitations(texts, sources.length) }
 })
@@ -165,6 +173,7 @@ function citedTextsOf(condition: MedicalPage): string[] {
 
 function contentsOf({ typesOf }: MedicalPage, review: ShownReview | undefined) {
   return [
+    { id: 'what', text: 'What it is' },
     { id: 'signs', text: 'Signs and risks' },
     { id: 'self-care', text: 'What you can do' },
     { id: 'tests', text: 'Tests and treatments' },

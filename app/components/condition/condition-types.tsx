@@ -1,17 +1,31 @@
 import type { MedicalPage } from '../../../content/medical-page.ts'
+import { findMedicalPage } from '../../../content/medical-pages.ts'
+import { Chapter } from '../chapter/chapter.tsx'
+import { Still } from '../chapter/still.tsx'
 
-export function ConditionTypes({ condition }: { condition: MedicalPage }) {
+type ConditionTypesProps = {
+  condition: Pick<MedicalPage, 'typesOf' | 'types' | 'difference' | 'seeAlso'>
+}
+
+/** The kinds of a condition, beside the drawing of the page that is closest to it. */
+export function ConditionTypes({ condition }: ConditionTypesProps) {
+  const { typesOf, types, difference, seeAlso } = condition
+  const closest = findMedicalPage(difference?.from ?? seeAlso[0] ?? '')
   return (
-    <section className="condition-types" aria-labelledby="types">
-      <h2 id="types">Types of {condition.typesOf}</h2>
-      <ul role="list">
-        {condition.types.map(({ type, description }) => (
+    <Chapter
+      id="types"
+      heading={`Types of ${typesOf}`}
+      size={types.length === 1 ? '1 kind' : `${types.length} kinds`}
+      picture={closest && <Still src={closest.image.src} />}
+    >
+      <ul className="condition-types" role="list">
+        {types.map(({ type, description }) => (
           <li key={type}>
             <h3>{type}</h3>
             <p>{description}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </Chapter>
   )
 }

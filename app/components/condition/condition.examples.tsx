@@ -41,6 +41,7 @@ export const conditionExamples: Examples = {
   'self-care, long texts': (
     <SelfCare
       condition={{
+        id: 'sleepApnea',
         selfCare: { do: [longWord, longTitle], avoid: [rightToLeft, emoji] },
         forSomePeople: { children: longWord, medicines: rightToLeft },
       }}

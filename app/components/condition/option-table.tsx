@@ -12,7 +12,7 @@ type OptionTableProps = { options: readonly CareOption[]; citations: Citations }
 export function OptionTable({ options, citations }: OptionTableProps) {
   const columns = cellsOf(options[0]!).map(({ heading }) => heading)
   return (
-    <section className="care-options" aria-labelledby="options">
+    <section className="care-options both-columns" aria-labelledby="options">
       <h3 id="options">Options side by side</h3>
       <p>Not every option fits everyone. Ask your doctor or dentist which of them fit you.</p>
       <table role="table" aria-labelledby="options">

@@ -3,6 +3,8 @@ import type { MedicalPage } from '../../../content/medical-page.ts'
 import { evidenceMeanings } from '../../../content/evidence.ts'
 import { CitedText } from '../citations/cited-text.tsx'
 import type { Citations } from '../citations/citations.ts'
+import { Chapter } from '../chapter/chapter.tsx'
+import { Still } from '../chapter/still.tsx'
 
 type ProductCareProps = {
   productCare: MedicalPage['productCare']
@@ -13,8 +15,12 @@ type ProductCareProps = {
 export function ProductCare({ productCare, citations }: ProductCareProps) {
   const { evidence, can, cannot } = productCare
   return (
-    <section className="product-care stack" aria-labelledby="product-care">
-      <h2 id="product-care">What {academy.product} can and cannot do here</h2>
+    <Chapter
+      id="product-care"
+      heading={`What ${academy.product} can and cannot do here`}
+      size={`Evidence: ${evidence}`}
+      picture={<Still src="/pictures/about/card4.svg" low />}
+    >
       <p className="evidence">
         Evidence:{' '}
         <strong className="evidence-word" data-evidence={evidence}>
@@ -29,6 +35,6 @@ export function ProductCare({ productCare, citations }: ProductCareProps) {
       <p>
         <CitedText text={cannot} citations={citations} />
       </p>
-    </section>
+    </Chapter>
   )
 }

@@ -16,7 +16,7 @@ export function FoundDoctors({ doctors, condition }: { doctors: Doctor[]; condit
             address={doctor.image_url}
             alt=""
             placeholder="doctor"
-            sizes="(min-width: 44em) 7rem, 4.5rem"
+            sizes="(min-width: 44em) 7rem, 5rem"
           />
           <div>
             <div className="name-with-mark">

@@ -22,12 +22,12 @@ export function DoctorSections({ doctor, articles, reviewed }: DoctorSectionsPro
         </Section>
       )}
       {places.length > 0 && (
-        <Section id="where" heading="Where">
+        <Section fact id="where" heading="Where">
           <DoctorPlaces places={places} />
         </Section>
       )}
       {treated.length > 0 && (
-        <Section id="treats" heading="Treats">
+        <Section fact id="treats" heading="Treats">
           <ul className="chips" role="list">
             {treated.map(({ id, shortName }) => (
               <li key={id}>
@@ -38,7 +38,7 @@ export function DoctorSections({ doctor, articles, reviewed }: DoctorSectionsPro
         </Section>
       )}
       {languages.length > 0 && (
-        <Section id="languages" heading="Languages">
+        <Section fact id="languages" heading="Languages">
           <p>{languages.map(languageName).join(', ')}</p>
         </Section>
       )}
@@ -80,7 +80,7 @@ export function DoctorSections({ doctor, articles, reviewed }: DoctorSectionsPro
 function License({ doctor: { license, npi, interests } }: { doctor: Doctor }) {
   if (!license && !npi && !interests) return null
   return (
-    <Section id="license" heading="License and interests">
+    <Section fact id="license" heading="License and interests">
       {license && <p>License: {license}</p>}
       {npi && (
         <p>
@@ -96,11 +96,17 @@ function License({ doctor: { license, npi, interests } }: { doctor: Doctor }) {
   )
 }
 
-type SectionProps = { id: string; heading: string; children: ReactNode }
+type SectionProps = {
+  id: string
+  heading: string
+  /** A short fact, shown beside the texts if there is room. */
+  fact?: boolean
+  children: ReactNode
+}
 
-function Section({ id, heading, children }: SectionProps) {
+function Section({ id, heading, fact = false, children }: SectionProps) {
   return (
-    <section className="stack" aria-labelledby={id}>
+    <section className={fact ? 'doctor-fact stack' : 'stack'} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {children}
     </section>

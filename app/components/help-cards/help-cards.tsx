@@ -6,7 +6,7 @@ import {
   type Urgency,
 } from '../../../content/danger-signs.ts'
 import { oncePer } from '../../../shared/once-per.ts'
-import { ReviewContext } from '../review-request/review-context.ts'
+import { ReviewContext } from '../review-context/review-context.ts'
 import { DangerSignList } from './danger-sign-list.tsx'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import { StaticMarkup } from '../../ui/static-markup/static-markup.tsx'

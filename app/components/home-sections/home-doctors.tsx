@@ -14,7 +14,7 @@ type HomeDoctorsProps = {
 export function HomeDoctors({ doctors, marked = false }: HomeDoctorsProps) {
   if (doctors.length === 0) return null
   return (
-    <section className="section wrap home-doctors" aria-labelledby="home-doctors">
+    <section className="section wrap home-doctors late" aria-labelledby="home-doctors">
       <h2 id="home-doctors">Who we are</h2>
       <ul className="sideways-row" role="list">
         {doctors.map(({ _id, name, specialty, location, image_url, sample }) => (

@@ -10,13 +10,15 @@ export function KeyBenefits() {
       <ul className="sideways-row" role="list">
         {items.map(({ title, text, link }, index) => (
           <li key={title}>
-            <img
-              src={drawingAddress(`/pictures/benefits/${index + 1}.svg`)}
-              alt=""
-              width="96"
-              height="96"
-              fetchPriority="low"
-            />
+            <span className="key-benefit-picture late-picture">
+              <img
+                src={drawingAddress(`/pictures/benefits/${index + 1}.svg`)}
+                alt=""
+                width="96"
+                height="96"
+                loading="lazy"
+              />
+            </span>
             <h3>{titleWords(title)}</h3>
             <p>
               {text} {link && <a href={link.to}>{link.label}</a>}

@@ -9,7 +9,7 @@ const dentalItems = dentalCarousel.map(withAddress)
 /** The home page's dark block: problems of the body, and problems of the teeth. */
 export function SolutionCarousels() {
   return (
-    <div className="solution-carousels on-dark">
+    <div className="solution-carousels on-dark late">
       <div className="section wrap">
         <Island
           name="carousel.medical"

@@ -2,7 +2,7 @@ import { use } from 'react'
 import type { LinkedSection } from '../../../server/reviews/read-sections.ts'
 import { sectionField } from '../../../shared/review.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { ReviewContext } from './review-context.ts'
+import { ReviewContext } from '../review-context/review-context.ts'
 
 /** Ends a section of a page: on the review page with its mark, elsewhere with nothing. */
 export function SectionEnd({ of: id }: { of: string }) {

@@ -2,29 +2,33 @@ import { use } from 'react'
 import type { ShownReview } from '../../../shared/review.ts'
 import { PropsMarkup } from '../../ui/props-markup/props-markup.tsx'
 import { doctorAddress } from '../doctor-profile/doctor-address.ts'
+import { Chapter } from '../chapter/chapter.tsx'
 import { PathContext } from '../site-frame/path-context.ts'
 import { dayInWords, dayOfTime } from './review-dates.ts'
 
 type Reviewer = NonNullable<ShownReview['reviewedBy']>
 
+/** What a folded review says of itself. */
+const sizes: Record<ShownReview['state'], string> = {
+  none: 'not yet',
+  current: 'by a doctor',
+  due: 'overdue',
+  changed: 'text changed since',
+}
+
 /** States who reviewed a text, when, and until when the review is valid; or that nobody has. */
 export function ReviewSection({ review }: { review: ShownReview }) {
   const path = use(PathContext)
   return (
-    <PropsMarkup
-      as="section"
-      className="review"
-      aria-labelledby="review"
-      of={ReviewText}
-      props={{ review, path }}
-    />
+    <Chapter id="review" heading="Review" size={sizes[review.state]}>
+      <PropsMarkup as="div" className="review" of={ReviewText} props={{ review, path }} />
+    </Chapter>
   )
 }
 
 function ReviewText({ review, path }: { review: ShownReview; path: string }) {
   return (
     <>
-      <h2 id="review">Review</h2>
       <Account review={review} />
       <p className="review-links">
         <a href="/about/review">How we review</a>

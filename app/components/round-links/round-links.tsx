@@ -14,13 +14,9 @@ export function RoundLinks({ links, size = 'medium' }: RoundLinksProps) {
       {links.map(({ label, to, image }) => (
         <li key={to}>
           <a className="round-link" href={to}>
-            <img
-              src={drawingAddress(image.src)}
-              alt=""
-              width="720"
-              height="540"
-              fetchPriority="low"
-            />
+            <span className="round-link-disc late-picture">
+              <img src={drawingAddress(image.src)} alt="" width="720" height="540" loading="lazy" />
+            </span>
             <span>{label}</span>
           </a>
         </li>

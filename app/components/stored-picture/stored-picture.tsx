@@ -29,7 +29,7 @@ export function StoredPicture({ address, alt, placeholder, sizes, eager }: Store
   // A broken picture may already be replaced by the placeholder before hydration.
   const mayDiffer = { suppressHydrationWarning: true }
   return (
-    <picture className="stored-picture">
+    <picture className="stored-picture late-picture">
       <source type="image/avif" srcSet={srcSet(stored, 'avif')} sizes={sizes} {...mayDiffer} />
       <source type="image/webp" srcSet={srcSet(stored, 'webp')} sizes={sizes} {...mayDiffer} />
       <img

@@ -1,10 +1,6 @@
 import { academy } from '../../../content/academy.ts'
-import {
-  type DangerSignId,
-  dangerSigns,
-  emergencyNotice,
-  helpCards,
-} from '../../../content/danger-signs.ts'
+import { type DangerSignId, dangerSigns, helpCards } from '../../../content/danger-signs.ts'
+import { emergencyNotice } from '../../../content/danger-signs/notice.ts'
 import type { ShownReview } from '../../../shared/review.ts'
 import { QrCode } from '../../ui/qr-code/qr-code.tsx'
 import { trustWords } from '../review/trust-line.tsx'
