@@ -10,12 +10,14 @@ import { draftCalls, newKey } from '../support/requests/draft-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { imageCalls } from '../support/requests/image-calls.ts'
 import { photo } from '../support/data/pictures.ts'
-import { runCommand, type SiteProcess, startSiteProcess } from '../support/site/site-process.ts'
+import { runCommandHere } from '../support/site/run-command-here.ts'
+import { runCommand } from '../support/site/site-process.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
 let folder: string
 let dataDir: string
 let file: string
-let running: SiteProcess[]
+let running: TestSite[]
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'academy-backup-'))
@@ -34,24 +36,11 @@ const environment = (dataDir: string) => ({
   ADMIN_EMAILS: 'admin@example.org',
   SAMPLE_CONTENT: 'false',
 })
-const command = (args: string[], dir = dataDir) => runCommand(args, environment(dir))
+const command = (args: string[], dir = dataDir) => runCommandHere(args, environment(dir))
 
-async function start(dir = dataDir, more = {}) {
-  const process = await startSiteProcess({ ...environment(dir), ...more })
-  running.push(process)
-  const postJson = (path: string, body: unknown) =>
-    fetch(process.url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-  const site = {
-    url: process.url,
-    dataDir: dir,
-    stop: process.stop,
-    postJson,
-    fetch: (path: string, init?: RequestInit) => fetch(process.url + path, init),
-  }
+async function start(dir = dataDir) {
+  const site = await startTestSite({ dataDir: dir, sampleContent: false, mailToConsole: false })
+  running.push(site)
   const token = await adminToken(dir)
   return { ...site, token, admin: adminCalls(site, token), images: imageCalls(site, token) }
 }
@@ -83,7 +72,7 @@ describe('backup and restore', () => {
     expect((await site.images.remove(trashed)).status).toBe(204)
     const before = await responses(site)
 
-    const said = await command(['backup', file])
+    const said = await runCommand(['backup', file], environment(dataDir))
     expect(said).toEqual({
       code: 0,
       error: '',
@@ -93,7 +82,7 @@ describe('backup and restore', () => {
     expect((await readdir(folder)).toSorted()).toEqual(['data', 'site.tar'])
 
     const other = join(folder, 'other')
-    const restored = await command(['restore', file], other)
+    const restored = await runCommand(['restore', file], environment(other))
     expect([restored.code, restored.error]).toEqual([0, ''])
     expect((await readdir(other)).toSorted()).toEqual(['images', 'secret', 'site.db'])
     for (const name of ['site.db', 'secret']) {
@@ -143,7 +132,8 @@ describe('backup and restore', () => {
     const writing = [1, 2, 3, 4].map(async () => {
       while (!done.signal.aborted) await write()
     })
-    const said = await command(['backup', file])
+    // In a process of its own, which the writing does not hold up.
+    const said = await runCommand(['backup', file], environment(dataDir))
     done.abort()
     await Promise.all(writing)
     expect([said.code, said.error]).toEqual([0, ''])
