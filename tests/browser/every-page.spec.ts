@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/browser/site-test.ts'
 import { axeViolations, wcagTags } from '../support/browser/axe.ts'
 import { watchForFaults } from '../support/browser/page-faults.ts'
 import { errorPaths, furtherPublicPaths, publicPaths } from '../support/requests/public-paths.ts'
