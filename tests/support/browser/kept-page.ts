@@ -27,17 +27,15 @@ export async function openKeptPage(browser: Browser): Promise<KeptPage> {
   const context = await browser.newContext()
   const page = await context.newPage()
   const kept: KeptPage = { context, page, isChanged: false }
-  for (const [target, names] of [
-    [page, lastingCalls.page],
-    [context, lastingCalls.context],
-    [page.clock, lastingCalls.clock],
-  ] as [Record<string, (...args: unknown[]) => unknown>, string[]][]) {
-    for (const name of names) {
-      const call = target[name]!.bind(target)
-      target[name] = (...args) => {
+  const targets = { page, context, clock: page.clock }
+  for (const [name, calls] of Object.entries(lastingCalls)) {
+    const target = targets[name as keyof typeof targets]
+    for (const call of calls) {
+      const original = Reflect.get(target, call) as (...args: unknown[]) => unknown
+      Reflect.set(target, call, (...args: unknown[]) => {
         kept.isChanged = true
-        return call(...args)
-      }
+        return Reflect.apply(original, target, args)
+      })
     }
   }
   return kept

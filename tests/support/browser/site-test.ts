@@ -4,45 +4,32 @@ import { cleanKeptPage, type KeptPage, openKeptPage } from './kept-page.ts'
 export type SiteOptions = {
   /** The data directory of the site that the project's tests use. */
   dataDir: string
-  /** A page that no test has used, for what depends on an empty cache. */
-  newPage: boolean
 }
 
 type Worker = { kept: { page?: KeptPage; options?: string } }
 
 /**
- * Tests of a running site. Its page is one that an earlier test of the worker has used and left clean, unless
- * a test asks for a new one, for example by other options.
+ * Tests of a running site. Their page is one that an earlier test of the worker has used, cleaned, unless that
+ * test changed it for good or had other options. Files that the browser loaded before are in its cache.
  */
 export const test = base.extend<SiteOptions, Worker>({
   dataDir: ['', { option: true }],
-  newPage: [false, { option: true }],
   // oxlint-disable-next-line no-empty-pattern
   kept: [({}, provide) => provide({}), { scope: 'worker' }],
   context: async (
-    {
-      browser,
-      kept,
-      newPage,
-      baseURL,
-      viewport,
-      bypassCSP,
-      hasTouch,
-      javaScriptEnabled,
-      timezoneId,
-    },
+    { browser, kept, baseURL, viewport, bypassCSP, hasTouch, javaScriptEnabled, timezoneId },
     provide,
     testInfo,
   ) => {
     const options = JSON.stringify([baseURL, bypassCSP, hasTouch, javaScriptEnabled, timezoneId])
-    const isFit = kept.page && !newPage && kept.options === options
+    const isFit = kept.page && kept.options === options
     if (!isFit) {
       await kept.page?.context.close()
       Object.assign(kept, { page: await openKeptPage(browser), options })
     }
     const used = kept.page!
     await provide(used.context)
-    const isOver = newPage || used.isChanged || testInfo.status !== testInfo.expectedStatus
+    const isOver = used.isChanged || testInfo.status !== testInfo.expectedStatus
     const isClean =
       !isOver &&
       (await cleanKeptPage(used, viewport!).then(
