@@ -96,4 +96,5 @@ function makeDirectory(path: string): void {
 
 // Set by systemd, and by npm, which runs scripts in the project's folder.
 export const isStartedBySystemd = () => Boolean(process.env['NOTIFY_SOCKET'])
-export const commandFolder = () => process.env['INIT_CWD'] ?? process.cwd()
+export const commandFolder = (env: NodeJS.ProcessEnv = process.env) =>
+  env['INIT_CWD'] ?? process.cwd()

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, type Page, type Response, test } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
+import { test } from '../support/browser/site-test.ts'
 import { sampleArticle } from '../support/requests/public-paths.ts'
 
 /** A proxy to the site that stops each page before a text until it is allowed to continue. */

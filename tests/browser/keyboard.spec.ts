@@ -1,5 +1,6 @@
 // Readers' tasks, without a mouse.
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/browser/site-test.ts'
 import { hydrated } from '../support/browser/hydrated.ts'
 import { pressOn, tabTo, waysToSee } from '../support/browser/keyboard.ts'
 

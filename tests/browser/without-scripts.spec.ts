@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/browser/site-test.ts'
 import { sampleArticle } from '../support/requests/public-paths.ts'
 
 // Everything that a visitor needs works without JavaScript.

@@ -7,7 +7,8 @@ import { limits } from '../../shared/limits.ts'
 import { adminCalls } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { day } from '../support/site/movable-clock.ts'
-import { runCommand, startSiteProcess } from '../support/site/site-process.ts'
+import { runCommandHere } from '../support/site/run-command-here.ts'
+import { runCommand } from '../support/site/site-process.ts'
 import { startTestSite } from '../support/site/test-site.ts'
 
 let dataDir: string
@@ -18,7 +19,15 @@ const settings = () => ({
   ADMIN_EMAILS: 'first@example.org',
   SMTP_URL: 'smtp://127.0.0.1:1',
 })
-const command = (...args: string[]) => runCommand(args, settings())
+/** The same settings, for a site in this process. */
+const started = () => ({
+  dataDir,
+  sampleContent: false,
+  adminEmails: ['first@example.org'],
+  smtpUrl: 'smtp://127.0.0.1:1',
+  mailToConsole: false,
+})
+const command = (...args: string[]) => runCommandHere(args, settings())
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'academy-commands-'))
@@ -88,23 +97,20 @@ it('L-17 unlocks an admin whose codes somebody else used up, on the running site
 })
 
 it('S-03 ends the sessions of an admin who is removed, at once, on the running site', async () => {
-  const { url, stop } = await startSiteProcess(settings())
+  const site = await startTestSite(started())
   await command('admin', 'add', 'second@example.org')
   const token = await adminToken(dataDir, 'second@example.org')
-  const site = {
-    fetch: (path: string, init?: RequestInit) => fetch(url + path, init),
-  } as Parameters<typeof adminCalls>[0]
   const { get } = adminCalls(site, token)
   expect((await get('/blogs')).status).toBe(200)
   await command('admin', 'remove', 'second@example.org')
   expect((await get('/blogs')).status).toBe(401)
   await command('admin', 'add', 'second@example.org')
   expect((await get('/blogs')).status).toBe(401)
-  await stop()
+  await site.stop()
 })
 
 it('P-01 P-09 purges old enquiries, and all that one person sent, on the running site', async () => {
-  const { url, stop } = await startSiteProcess(settings())
+  const site = await startTestSite(started())
   const db = await openDatabase({ dataDir })
   const enquiry = (name: string, days: number) => ({
     id: name,
@@ -124,16 +130,16 @@ it('P-01 P-09 purges old enquiries, and all that one person sent, on the running
   const files = (await readdir(dataDir)).filter((file) => file.startsWith('site.db'))
   const bytes = await Promise.all(files.map((file) => readFile(join(dataDir, file))))
   expect(/canary-of-(?:old|ada)/.test(Buffer.concat(bytes).toString('latin1'))).toBe(false)
-  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  expect((await site.fetch('/readyz')).status).toBe(200)
 
   expect((await command('purge', 'nobody')).code).toBe(1)
   expect((await command('purge', 'a@example.org', 'b')).code).toBe(2)
-  await stop()
+  await site.stop()
 })
 
 it('purges the mail files of a site without a mail server, of one person and nobody else', async () => {
   const withoutServer = { ...settings(), SMTP_URL: '', CONTACT_NOTICE: 'full' }
-  const { url, stop } = await startSiteProcess(withoutServer)
+  const site = await startTestSite({ ...started(), smtpUrl: undefined, contactNotice: 'full' })
   const outbox = join(dataDir, 'outbox')
   const texts = async () => {
     const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'))
@@ -141,13 +147,11 @@ it('purges the mail files of a site without a mail server, of one person and nob
   }
   for (const name of ['ann', 'joann']) {
     const enquiry = { name, email: `${name}@example.org`, message: `canary-of-${name}` }
-    const body = JSON.stringify(enquiry)
-    const headers = { 'content-type': 'application/json' }
-    await fetch(`${url}/api/user/v1/contact/send-message`, { method: 'POST', headers, body })
+    await site.postJson('/api/user/v1/contact/send-message', enquiry)
   }
   await expect.poll(texts).toHaveLength(2)
-  const purged = await runCommand(['purge', 'Ann@example.org'], withoutServer)
+  const purged = await runCommandHere(['purge', 'Ann@example.org'], withoutServer)
   expect(purged.out).toMatch(/^1 records of \S+ deleted\. 1 mails in the outbox folder deleted\.$/m)
   expect(await texts()).toEqual([expect.stringContaining('canary-of-joann')])
-  await stop()
+  await site.stop()
 })

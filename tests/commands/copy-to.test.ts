@@ -4,10 +4,11 @@ import { mkdir, rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Client } from 'pg'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../support/site/built-program.ts'
 import { createLibrary } from '../benchmarks/library.ts'
 import { ask, type Copied, copiedSite, stateOf } from '../support/site/copied-site.ts'
+import { type CommandResult, startSiteProcess } from '../support/site/site-process.ts'
 
 let site: Copied
 
@@ -17,153 +18,160 @@ async function fillWithLibrary(size: number): Promise<void> {
   await library.close()
 }
 
-beforeEach(async () => {
-  site = await copiedSite()
-})
-afterEach(() => site.remove())
-
-it('F-26 leaves sessions and codes behind', async () => {
-  const source = await site.startSource({ SAMPLE_CONTENT: 'false' })
-  await source.postJson('/api/admin/v1/auth/send-otp', { email: 'admin@example.org' })
-  await source.stop()
-  await site.copy()
-  const [counts] = await ask(
-    site.url,
-    'select (select count(*) from sessions) + (select count(*) from login_codes) as count',
-  )
-  expect(counts).toEqual({ count: '0' })
-})
-
-it('puts a character that PostgreSQL has in the place of one that it has not', async () => {
-  const db = await openDatabase(await made(site.dataDir))
-  const row = { id: 'a', name: 'a\0b', email: 'a@example.org', message: 'Hello' }
-  await db
-    .insertInto('enquiries')
-    .values({ ...row, created_at: new Date().toISOString() })
-    .execute()
-  await db.destroy()
-  expect((await site.copy()).code).toBe(0)
-  expect(await ask(site.url, 'select name from enquiries')).toEqual([{ name: 'a\uFFFDb' }])
-})
-
-it('keeps what was typed for a picture out of the index where it is the address of none', async () => {
-  const db = await openDatabase(await made(site.dataDir))
+describe('a copy of a site with everything that is stored differently there', () => {
   const typed = randomBytes(1500).toString('hex')
   const fields = JSON.stringify({ image_url: typed })
-  const at = new Date().toISOString()
-  const saved = { created_at: at, created_by: '', updated_at: at, updated_by: '' }
-  const row = { id: 'a', kind: 'blog', version: 1, words: 0, field_versions: '{}' } as const
-  await db
-    .insertInto('drafts')
-    .values({ ...row, ...saved, fields, image_url: typed })
-    .execute()
-  await db.destroy()
-  const copied = await site.copy()
-  expect([copied.error, copied.code]).toEqual(['', 0])
-  expect(await ask(site.url, 'select image_url, fields from drafts')).toEqual([
-    { image_url: '', fields },
-  ])
+  let copied: CommandResult
+
+  beforeAll(async () => {
+    site = await copiedSite()
+    await fillWithLibrary(150)
+    const source = await site.startSource({ SAMPLE_CONTENT: 'false' })
+    await source.postJson('/api/admin/v1/auth/send-otp', { email: 'admin@example.org' })
+    await source.stop()
+    const db = await openDatabase({ dataDir: site.dataDir })
+    const at = new Date().toISOString()
+    const enquiry = { id: 'a', name: 'a\0b', email: 'a@example.org', message: 'Hello' }
+    await db
+      .insertInto('enquiries')
+      .values({ ...enquiry, created_at: at })
+      .execute()
+    const saved = { created_at: at, created_by: '', updated_at: at, updated_by: '' }
+    const draft = { id: 'a', kind: 'blog', version: 1, words: 0, field_versions: '{}' } as const
+    await db
+      .insertInto('drafts')
+      .values({ ...draft, ...saved, fields, image_url: typed })
+      .execute()
+    await db.destroy()
+    copied = await site.copy()
+  })
+  afterAll(() => site.remove())
+
+  it('F-26 leaves sessions and codes behind', async () => {
+    const [counts] = await ask(
+      site.url,
+      'select (select count(*) from sessions) + (select count(*) from login_codes) as count',
+    )
+    expect(counts).toEqual({ count: '0' })
+  })
+
+  it('puts a character that PostgreSQL has in the place of one that it has not', async () => {
+    expect(await ask(site.url, "select name from enquiries where id = 'a'")).toEqual([
+      { name: 'a\uFFFDb' },
+    ])
+  })
+
+  it('keeps what was typed for a picture out of the index where it is the address of none', async () => {
+    expect(await ask(site.url, "select image_url, fields from drafts where id = 'a'")).toEqual([
+      { image_url: '', fields },
+    ])
+  })
+
+  it('has more articles than are read at a time', async () => {
+    expect([copied.error, copied.code]).toEqual(['', 0])
+    const target = await site.startTarget()
+    const { headers } = await target.fetch('/api/user/v1/blogs')
+    expect(headers.get('x-total-count')).toBe('150')
+  })
 })
 
-it('copies more articles than it reads at a time', async () => {
-  await fillWithLibrary(150)
-  const copied = await site.copy()
-  expect([copied.error, copied.code]).toEqual(['', 0])
-  const target = await site.startTarget()
-  const { headers } = await target.fetch('/api/user/v1/blogs')
-  expect(headers.get('x-total-count')).toBe('150')
-})
+describe('the command', () => {
+  beforeEach(async () => {
+    site = await copiedSite()
+  })
+  afterEach(() => site.remove())
 
-it('needs no memory for the text that it copies', async () => {
-  const db = await openDatabase(await made(site.dataDir))
-  const articles = 200
-  const word = 'hypersensitivity'.repeat(10)
-  const text = `<p>${`${word} `.repeat(1250)}</p>`
-  await sql`
+  it('needs no memory for the text that it copies', async () => {
+    const db = await openDatabase(await made(site.dataDir))
+    const articles = 200
+    const word = 'hypersensitivity'.repeat(10)
+    const text = `<p>${`${word} `.repeat(1250)}</p>`
+    await sql`
     with recursive numbers (number) as (select 1 union all select number + 1 from numbers where number < ${articles})
     insert into blogs (number, id, title, title_key, letter, brief_description, long_description,
       blog_summary, img_description, call_out, image_url, created_at, updated_at)
     select number, 'blog-' || number, 'Title', 'title', 'T', '', ${text} || number,
       '', '', '', '', '2024-01-01T00:00:00.000Z', '2024-01-01T00:00:00.000Z' from numbers`.execute(
-    db,
-  )
-  await db.destroy()
-  const limit = 40
-  const megabytes = (articles * text.length) / 2 ** 20
-  expect(megabytes).toBeGreaterThan(limit * 0.9)
-  const limited = { NODE_OPTIONS: `--max-old-space-size=${limit}` }
-  const copied = await site.copy(site.url, limited)
-  expect([copied.error, copied.code]).toEqual(['', 0])
-})
+      db,
+    )
+    await db.destroy()
+    const limit = 40
+    const megabytes = (articles * text.length) / 2 ** 20
+    expect(megabytes).toBeGreaterThan(limit * 0.9)
+    const limited = { NODE_OPTIONS: `--max-old-space-size=${limit}` }
+    const copied = await site.copy(site.url, limited)
+    expect([copied.error, copied.code]).toEqual(['', 0])
+  })
 
-it('leaves nothing behind wherever it is killed, and can then be repeated', async () => {
-  await fillWithLibrary(120)
-  for (let killed = 0; killed < 3; killed += 1) {
-    await migrateTarget()
-    const before = await stateOf(site.url)
-    const letEnd = await keepFromEnding(site.url)
-    const copying = site.startCopy()
-    const ended = once(copying, 'exit')
-    await untilWriting(site.url, true)
-    await wait(killed * 75)
-    copying.kill('SIGKILL')
-    await ended
-    await letEnd()
-    await untilWriting(site.url, false)
-    expect(await stateOf(site.url)).toBe(before)
-  }
-  expect((await site.copy()).code).toBe(0)
-  expect((await ask(site.url, 'select number from blogs')).length).toBe(120)
-})
+  it('leaves nothing behind wherever it is killed, and can then be repeated', async () => {
+    await fillWithLibrary(120)
+    for (let killed = 0; killed < 3; killed += 1) {
+      await migrateTarget()
+      const before = await stateOf(site.url)
+      const letEnd = await keepFromEnding(site.url)
+      const copying = site.startCopy()
+      const ended = once(copying, 'exit')
+      await untilWriting(site.url, true)
+      await wait(killed * 75)
+      copying.kill('SIGKILL')
+      await ended
+      await letEnd()
+      await untilWriting(site.url, false)
+      expect(await stateOf(site.url)).toBe(before)
+    }
+    expect((await site.copy()).code).toBe(0)
+    expect((await ask(site.url, 'select number from blogs')).length).toBe(120)
+  })
 
-it('refuses in one line, and touches nothing', async () => {
-  const running = await site.startSource({ SAMPLE_CONTENT: 'false' })
-  await expectRefusal(site.url, 'the site is running: stop it first')
-  await running.admin.makeDoctor({ name: 'Dr. Ada' })
-  await running.stop()
-  await ask(site.url, 'create table ledger (entry text)')
-  await expectRefusal(site.url, 'it contains tables of another program')
-  await ask(site.url, 'drop table ledger')
-  expect((await site.copy()).code).toBe(0)
-  await expectRefusal(site.url, 'it is not empty; empty it with: drop schema public cascade')
-  await ask(site.url, 'drop schema public cascade; create schema public')
-  expect((await site.copy()).code).toBe(0)
-})
+  it('refuses in one line, and touches nothing', async () => {
+    await fillWithLibrary(1)
+    const running = await startSiteProcess({ DATA_DIR: site.dataDir, SAMPLE_CONTENT: 'false' })
+    await expectRefusal(site.url, 'the site is running: stop it first')
+    await running.stop()
+    await ask(site.url, 'create table ledger (entry text)')
+    await expectRefusal(site.url, 'it contains tables of another program')
+    await ask(site.url, 'drop table ledger')
+    expect((await site.copy()).code).toBe(0)
+    await expectRefusal(site.url, 'it is not empty; empty it with: drop schema public cascade')
+    await ask(site.url, 'drop schema public cascade; create schema public')
+    expect((await site.copy()).code).toBe(0)
+  })
 
-it('refuses a newer schema', async () => {
-  await fillWithLibrary(3)
-  await site.copy()
-  await ask(
-    site.url,
-    `insert into kysely_migration values ('999-newer', '2999-01-01T00:00:00.000Z')`,
-  )
-  await expectRefusal(site.url, 'a newer version of this program')
-})
+  it('refuses a newer schema', async () => {
+    await fillWithLibrary(3)
+    await site.copy()
+    await ask(
+      site.url,
+      `insert into kysely_migration values ('999-newer', '2999-01-01T00:00:00.000Z')`,
+    )
+    await expectRefusal(site.url, 'a newer version of this program')
+  })
 
-it('says in one line what it was called with, and no password', async () => {
-  await mkdir(site.dataDir)
-  const good = site.url.replace('academy@', 'academy:hunter2@')
-  expect((await site.copy(good)).error).toMatch(/^DATA_DIR: there is no site in .+\n$/)
-  await rm(site.dataDir, { recursive: true })
-  await fillWithLibrary(1)
-  expect((await site.copy('')).code).toBe(2)
-  const missing = Object.assign(new URL(good), { pathname: '/missing' }).href
-  const away = Object.assign(new URL(good), { port: '1' }).href
-  const cases: [url: string, line: RegExp][] = [
-    ['hunter2', /^URL: must look like/],
-    ['mysql://a:hunter2@127.0.0.1/b', /^URL: must look like/],
-    ['postgres://a:hunter2@127.0.0.1', /^URL: must look like/],
-    [missing, /^URL: the database missing at 127\.0\.0\.1 can't be used: .+ does not exist/],
-    [away, /^URL: the database \w+ at 127\.0\.0\.1 can't be used: .*ECONNREFUSED/],
-  ]
-  for (const [url, line] of cases) {
-    const { code, error, out } = await site.copy(url)
-    expect([code, out, error.trimEnd().split('\n').length]).toEqual([1, '', 1])
-    expect(error).toMatch(line)
-    expect(error).not.toContain('hunter2')
-  }
-  const both = await site.copy(good, { DATABASE_URL: good })
-  expect(both.error).toMatch(/^DATABASE_URL: must be unset.+\n$/)
+  it('says in one line what it was called with, and no password', async () => {
+    await mkdir(site.dataDir)
+    const good = site.url.replace('academy@', 'academy:hunter2@')
+    expect((await site.copy(good)).error).toMatch(/^DATA_DIR: there is no site in .+\n$/)
+    await rm(site.dataDir, { recursive: true })
+    await fillWithLibrary(1)
+    expect((await site.copy('')).code).toBe(2)
+    const missing = Object.assign(new URL(good), { pathname: '/missing' }).href
+    const away = Object.assign(new URL(good), { port: '1' }).href
+    const cases: [url: string, line: RegExp][] = [
+      ['hunter2', /^URL: must look like/],
+      ['mysql://a:hunter2@127.0.0.1/b', /^URL: must look like/],
+      ['postgres://a:hunter2@127.0.0.1', /^URL: must look like/],
+      [missing, /^URL: the database missing at 127\.0\.0\.1 can't be used: .+ does not exist/],
+      [away, /^URL: the database \w+ at 127\.0\.0\.1 can't be used: .*ECONNREFUSED/],
+    ]
+    for (const [url, line] of cases) {
+      const { code, error, out } = await site.copy(url)
+      expect([code, out, error.trimEnd().split('\n').length]).toEqual([1, '', 1])
+      expect(error).toMatch(line)
+      expect(error).not.toContain('hunter2')
+    }
+    const both = await site.copy(good, { DATABASE_URL: good })
+    expect(both.error).toMatch(/^DATABASE_URL: must be unset.+\n$/)
+  })
 })
 
 async function expectRefusal(url: string, why: string): Promise<void> {

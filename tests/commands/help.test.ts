@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runCommandHere } from '../support/site/run-command-here.ts'
 import { runCommand } from '../support/site/site-process.ts'
 
 const commands = [
@@ -19,7 +20,7 @@ const commands = [
 
 describe('the list of commands', () => {
   it.each(['help', '--help', '-h'])('is what %s asks for, whatever the settings', async (word) => {
-    const { code, out, error } = await runCommand([word], { PORT: 'wrong' })
+    const { code, out, error } = await runCommandHere([word], { PORT: 'wrong' })
     expect([code, error]).toEqual([0, ''])
     for (const command of commands) expect(out).toMatch(new RegExp(`^  ${command}\\b`, 'm'))
   })
@@ -31,7 +32,7 @@ describe('the list of commands', () => {
   })
 
   it.each(['bakup', 'toString', '--version'])('follows word that there is no %s', async (word) => {
-    const { code, out, error } = await runCommand([word], {})
+    const { code, out, error } = await runCommandHere([word], {})
     expect([code, out]).toEqual([2, ''])
     expect(error).toMatch(/^Unknown command: .+\nUsage: npm run academy -- COMMAND\n/)
     expect(error.split('\n')[0]).toBe(`Unknown command: ${word}.`)
@@ -49,7 +50,7 @@ describe('the usage of a command', () => {
   const asked = [...named.map((command) => [command, '--help'] as const), ['backup', '-h'] as const]
 
   it.each(asked)('is all that %s %s does', async (command, word) => {
-    const { code, out, error } = await runCommand([command, word], {
+    const { code, out, error } = await runCommandHere([command, word], {
       PORT: 'wrong',
       DATA_DIR: join(folder, 'data'),
       INIT_CWD: folder,
@@ -64,7 +65,7 @@ describe('the usage of a command', () => {
     ['backup', '-f'],
   ])('is one line in response to an unknown option: %s %s', async (command, word) => {
     const env = { DATA_DIR: join(folder, 'data'), INIT_CWD: folder }
-    const { code, out, error } = await runCommand([command, word], env)
+    const { code, out, error } = await runCommandHere([command, word], env)
     expect([code, out]).toEqual([2, ''])
     expect(error).toMatch(new RegExp(`^Usage: npm run academy -- ${command}\\b.*\\n$`))
     expect(await readdir(folder)).toEqual([])

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startMailServer } from '../support/mail/mail-server.ts'
-import { runCommand } from '../support/site/site-process.ts'
+import { runCommandHere } from '../support/site/run-command-here.ts'
 
 const to = 'somebody@example.org'
 let dataDir: string
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true }))
 
 const send = (env: Record<string, string>) =>
-  runCommand(['mail', to], { DATA_DIR: dataDir, ...env })
+  runCommandHere(['mail', to], { DATA_DIR: dataDir, ...env })
 
 describe('a test mail', () => {
   it('arrives, and the command shows what the server said', async () => {

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { conditions } from '../../content/conditions/conditions.ts'
 import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
-import { runCommand } from '../support/site/site-process.ts'
+import { runCommandHere } from '../support/site/run-command-here.ts'
 import { startTestSite } from '../support/site/test-site.ts'
 
 it('names the articles that cite a withdrawn work, and what is still to be compared', async () => {
   const site = await startTestSite({ sampleContent: false })
   const calls = adminCalls(site, await adminToken(site.dataDir))
-  const sources = () => runCommand(['sources'], { DATA_DIR: site.dataDir })
+  const sources = () => runCommandHere(['sources'], { DATA_DIR: site.dataDir })
   const before = await sources()
   expect([before.code, before.error]).toEqual([0, ''])
   expect(before.out).toMatch(/^No page cites a work that is withdrawn or replaced\.\n/)

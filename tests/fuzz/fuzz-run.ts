@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Shares of the half minute, or of FUZZ_SECONDS, that all fuzzers have together. Without FUZZ_SECONDS the last makes a fixed number of tries. */
+/** Shares of a quarter of a minute, or of FUZZ_SECONDS, that all fuzzers have together. Without FUZZ_SECONDS the last makes a fixed number of tries. */
 const shares = {
   api: 0.35,
   'both stores': 0.15,
@@ -11,7 +11,7 @@ const shares = {
 }
 
 export const fuzzMs = (fuzzer: keyof typeof shares): number =>
-  Number(process.env['FUZZ_SECONDS'] ?? 30) * 1000 * shares[fuzzer]
+  Number(process.env['FUZZ_SECONDS'] ?? 15) * 1000 * shares[fuzzer]
 
 /** Time for a test that fuzzes: what is under way when the time is up comes to its end. */
 export const fuzzTimeout = (fuzzer: keyof typeof shares): number => fuzzMs(fuzzer) * 2 + 300_000

@@ -13,12 +13,8 @@ import {
 } from '../support/stores/fresh-postgres.ts'
 import { freePorts } from '../support/site/free-ports.ts'
 import { unreliableLine } from '../support/requests/unreliable-line.ts'
-import {
-  runCommand,
-  type SiteProcess,
-  startBuiltSite,
-  startSiteProcess,
-} from '../support/site/site-process.ts'
+import { runCommandHere } from '../support/site/run-command-here.ts'
+import { type SiteProcess, startBuiltSite, startSiteProcess } from '../support/site/site-process.ts'
 
 const secret = 'a secret of this test, 32 characters'
 let dataDir: string
@@ -205,7 +201,7 @@ describe('the operator', () => {
 
   it('is referred to pg_dump when calling backup or restore', async () => {
     for (const command of ['backup', 'restore']) {
-      const { code, error } = await runCommand([command, 'x.tar'], environment(database.url))
+      const { code, error } = await runCommandHere([command, 'x.tar'], environment(database.url))
       expect({ code, error }).toEqual({
         code: 1,
         error:
@@ -216,7 +212,7 @@ describe('the operator', () => {
 
   it('checks, purges and manages admins as ever', async () => {
     const env = environment(database.url)
-    const said = async (...args: string[]) => (await runCommand(args, env)).out.trim()
+    const said = async (...args: string[]) => (await runCommandHere(args, env)).out.trim()
     expect(await said('check')).toBe('The database and 0 images are intact.')
     expect(await said('purge')).toBe('0 enquiries deleted.')
     expect(await said('admin', 'add', 'ada@example.org')).toBe('ada@example.org may log in.')

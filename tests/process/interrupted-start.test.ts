@@ -47,6 +47,9 @@ async function seenAt(dataDir: string) {
   }
 }
 
+/** `KILLS=50`: so many; otherwise, for the sake of time, a few. */
+const placesOr = (few: number) => Number(process.env['KILLS'] ?? few)
+
 /**
  * Kills the start at so many places spread over its statements, each followed by a start that is left alone.
  * Returns what these have, and what one has that was never killed.
@@ -71,7 +74,7 @@ async function killEverywhere(places: number, prepare: (dataDir: string) => Prom
 }
 
 it('a first start may be killed anywhere: the next one makes the whole site', async () => {
-  const { afterKills, expected } = await killEverywhere(5, async (dataDir) => {
+  const { afterKills, expected } = await killEverywhere(placesOr(4), async (dataDir) => {
     await mkdir(dataDir)
   })
   expect(afterKills).toEqual(expected)
@@ -88,6 +91,6 @@ it('an upgrade may be killed anywhere: the next start has everything that was st
     values ('a', 'Ada', 'ada@example.org', 'My jaw', '${new Date().toISOString()}')`)
   await db.destroy()
   const copy = (dataDir: string) => cp(old, dataDir, { recursive: true })
-  const { afterKills, expected } = await killEverywhere(3, copy)
+  const { afterKills, expected } = await killEverywhere(placesOr(2), copy)
   expect(afterKills).toEqual(expected)
 })

@@ -4,6 +4,7 @@ import type { Doctor } from '../../../shared/doctor.ts'
 import type { DraftKind } from '../../../shared/draft-fields.ts'
 import { adminToken } from '../requests/admin-token.ts'
 import { axeViolations, transitionsOver } from './axe.ts'
+import { waitingPath } from './kept-page.ts'
 import { test as base } from './site-test.ts'
 
 export { expect }
@@ -17,11 +18,11 @@ type AdminFixtures = {
 /** Tests of the admin panel, whose page is logged in from the start. */
 export const test = base.extend<AdminFixtures>({
   token: async ({ dataDir }, provide) => provide(await adminToken(dataDir)),
-  storageState: async ({ token, baseURL }, provide) =>
-    provide({
-      cookies: [],
-      origins: [{ origin: baseURL!, localStorage: [{ name: 'authToken', value: token }] }],
-    }),
+  page: async ({ page, token }, provide) => {
+    if (!page.url().endsWith(waitingPath)) await page.goto(waitingPath)
+    await page.evaluate((value) => localStorage.setItem('authToken', value), token)
+    await provide(page)
+  },
   records: async ({ token, baseURL }, provide) => provide(recordsOf(baseURL!, token)),
 })
 

@@ -14,13 +14,15 @@ type Scope = {
   within?: string
   /** Which rules; by default all that are not experimental. */
   tags?: string[]
+  /** Which rules by name, instead of by tags. */
+  rules?: string[]
   disabledRules?: string[]
 }
 
 /** What axe finds wrong on the page and in its frames. */
 export async function axeViolations(
   page: Page,
-  { within = 'html', tags, disabledRules = [] }: Scope = {},
+  { within = 'html', tags, rules, disabledRules = [] }: Scope = {},
 ): Promise<axeCore.Result[]> {
   for (const frame of page.frames()) {
     // Once per document: parsing axe takes longer than most of its checks.
@@ -28,6 +30,7 @@ export async function axeViolations(
   }
   const options = {
     ...(tags && { runOnly: tags }),
+    ...(rules && { runOnly: { type: 'rule' as const, values: rules } }),
     rules: Object.fromEntries(disabledRules.map((id) => [id, { enabled: false }])),
     // Describing what passes takes longer than the checks.
     resultTypes: ['violations' as const],

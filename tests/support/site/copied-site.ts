@@ -7,9 +7,11 @@ import { adminCalls } from '../requests/admin-calls.ts'
 import { adminToken } from '../requests/admin-token.ts'
 import { patient } from '../requests/at-once.ts'
 import { barePostgres } from '../stores/fresh-postgres.ts'
-import { type HttpSite, httpSite } from '../requests/http-site.ts'
+import type { HttpSite } from '../requests/http-site.ts'
 import { imageCalls } from '../requests/image-calls.ts'
-import { runCommand, startCommand, startSiteProcess } from './site-process.ts'
+import { readSettings } from './built-program.ts'
+import { runCommand, startCommand } from './site-process.ts'
+import { startTestSite } from './test-site.ts'
 import { storeAt } from '../stores/stored-at.ts'
 
 const secret = 'the secret of a copied site, made up'
@@ -35,10 +37,13 @@ export async function copiedSite(more: Environment = {}) {
   const stops: (() => Promise<void>)[] = []
 
   async function start(dir: string, env: Environment) {
-    const process = await startSiteProcess({ ...shared, DATA_DIR: dir, ...env })
-    stops.push(() => process.stop())
+    const settings = readSettings({ ...shared, DATA_DIR: dir, PORT: '0', ...env })
+    const running = await startTestSite(settings)
+    let stopped: Promise<void> | undefined
+    const stop = () => (stopped ??= running.stop())
+    stops.push(stop)
     // A busy machine sometimes refuses calls.
-    const site = { ...patient(httpSite(process.url)), dataDir: dir, stop: process.stop }
+    const site = { ...patient(running), dataDir: dir, stop }
     const token = await adminToken(dir)
     return { ...site, admin: adminCalls(site, token), images: imageCalls(site, token) }
   }

@@ -44,7 +44,10 @@ export async function copyOf(template: string): Promise<FreshDatabase> {
 
 async function create(template: string): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await ask(inject('postgresUrl'), `create database ${name} template ${template}`)
+  await ask(
+    inject('postgresUrl'),
+    `create database ${name} template ${template} strategy file_copy`,
+  )
   return Object.assign(new URL(inject('postgresUrl')), { pathname: `/${name}` }).href
 }
 
