@@ -11,7 +11,7 @@ const acts = {
   ...actsOfRecords(),
   article: [...recordActs, 'sent'],
   image: recordActs,
-  enquiry: ['read', 'changed', 'replied', 'noted', 'sent', 'exported', 'deleted', 'erased'],
+  enquiry: ['created', 'read', 'changed', 'replied', 'noted', 'sent', 'exported', 'deleted', 'erased'],
   person: ['invited', 'changed', 'removed', 'erased', 'passkey added', 'passkey removed'],
   session: ['logged in', 'logged out'],
   search: [],

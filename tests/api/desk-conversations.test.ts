@@ -30,7 +30,7 @@ async function take(name: string, text: string, isRead = true): Promise<void> {
     .executeTakeFirstOrThrow()
   const mail = { messageId: `<${name}@example.com>`, from, answers: [message_id], isAuto: false }
   const read = { ...mail, report: undefined, text, attachments: [], isRead }
-  const { result } = await createMailIntake(site.db, site.time.clock).take(read)
+  const { result } = await createMailIntake(site.db, site.time.clock, site.settings).take(read)
   expect(result).toBe('added')
 }
 

@@ -42,6 +42,7 @@ export async function startDeskSite() {
 
   return {
     ...{ mail, time, db, desk, colleague: await callsOf(bob), open },
+    settings: { contactTo: office, siteUrl: 'https://www.example.org' },
 
     /** Makes the mail server refuse mails to this address permanently. */
     refuse(address: string | undefined): void {
