@@ -289,6 +289,10 @@ export const deskBulk = z.object({
     .nullable()
     .optional()
     .describe('Of `assign` a person’s id or null, of `later` a day or null'),
+  updatedAt: z
+    .string()
+    .optional()
+    .describe('Of a single enquiry, as it was read, so that nobody else’s changes are overwritten'),
 })
 export type DeskBulk = z.infer<typeof deskBulk>
 

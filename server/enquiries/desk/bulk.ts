@@ -37,7 +37,8 @@ const columns = [
 
 const undoMs = limits.desk.undoSeconds * 1000
 
-export function createBulkActs(db: Database, parts: TellParts) {
+/** `wake` is called after an act, so that who is told of it is told at once. */
+export function createBulkActs(db: Database, parts: TellParts, wake: () => void) {
   const { clock } = parts
 
   async function act(trx: Database, person: Colleague, id: string, change: DeskChange) {
@@ -72,9 +73,10 @@ export function createBulkActs(db: Database, parts: TellParts) {
 
   return {
     /** Does the same to several enquiries. Throws 400 for a value that fits none of them. */
-    change: (person: Colleague, { ids, action, value = null }: DeskBulk): Promise<DeskBulkResult> =>
-      inTransaction(db, async (trx) => {
-        const change = changeOf(action, value)
+    async change(person: Colleague, input: DeskBulk): Promise<DeskBulkResult> {
+      const done = await inTransaction(db, async (trx) => {
+        const { ids, action, value = null, updatedAt } = input
+        const change = { ...changeOf(action, value), ...(updatedAt && { updatedAt }) }
         const result: DeskBulkResult = { changed: [], refused: [], undo: null }
         const before = new Map<string, Before>()
         // Sorted, so that two who change the same ones do not wait for each other.
@@ -90,7 +92,10 @@ export function createBulkActs(db: Database, parts: TellParts) {
         }
         if (before.size > 0) result.undo = await remember(trx, person, [...before.values()])
         return result
-      }),
+      })
+      wake()
+      return done
+    },
 
     /** Undoes an own act. Throws 409 after a minute, and the second time. */
     undo: (person: Colleague, key: string): Promise<DeskUndone> =>

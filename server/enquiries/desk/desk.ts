@@ -63,7 +63,7 @@ export function createDesk({ db, rates, ...parts }: Parts) {
     counts: lists.counts,
     next: lists.next,
     changes: lists.changes,
-    bulk: createBulkActs(db, parts),
+    bulk: createBulkActs(db, parts, () => outbox.wake()),
     figures: (days: number) => deskFiguresOf(db, clock, days),
 
     /** People an enquiry may be assigned to. */
