@@ -119,6 +119,9 @@ export function createEnquiries({ db, clock, outbox, rates, settings }: Parts) {
       return { items: rows.map(enquiryJson), total }
     },
 
+    /** Whether words of danger stand in a message. */
+    isUrgent: (message: string): boolean => findDanger(message).length > 0,
+
     /** Updates the filter texts; filtering a list does so as well. */
     updateFilterTexts: () => updateFilterTexts(db),
 

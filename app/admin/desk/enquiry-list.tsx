@@ -78,7 +78,6 @@ export function EnquiryList({ folder }: { folder: DeskFolder }) {
           chosen={selected}
           busy={acts.busy}
           onAct={(what) => void act(what, selected)}
-          onAll={selectAll}
           onNone={clear}
         />
       )}
@@ -97,10 +96,17 @@ export function EnquiryList({ folder }: { folder: DeskFolder }) {
         columns={columns}
         keepFilter
         filters={
-          <SortButton
-            sort={list.choices['sort'] === '' ? sortOf(folder) : list.choices['sort']}
-            onSort={(sort) => list.choose('sort', sort === sortOf(folder) ? '' : sort)}
-          />
+          <div className="desk-sort">
+            <SortButton
+              sort={list.choices['sort'] === '' ? sortOf(folder) : list.choices['sort']}
+              onSort={(sort) => list.choose('sort', sort === sortOf(folder) ? '' : sort)}
+            />
+            {items.length > 0 && (
+              <button className="text-button" type="button" onClick={selectAll}>
+                Choose all
+              </button>
+            )}
+          </div>
         }
         renderRow={(item) => (
           <EnquiryRow

@@ -10,12 +10,11 @@ type SelectionBarProps = {
   chosen: DeskItem[]
   busy: boolean
   onAct: (act: BulkAct) => void
-  onAll: () => void
   onNone: () => void
 }
 
 /** Acts on all chosen enquiries. */
-export function SelectionBar({ chosen, busy, onAct, onAll, onNone }: SelectionBarProps) {
+export function SelectionBar({ chosen, busy, onAct, onNone }: SelectionBarProps) {
   const mayManage = useMay()('enquiries.manage') !== undefined
   const [dialog, setDialog] = useState<'assign' | 'later'>()
   const close = () => setDialog(undefined)
@@ -41,9 +40,6 @@ export function SelectionBar({ chosen, busy, onAct, onAll, onNone }: SelectionBa
       {mayManage && button('Assign', () => setDialog('assign'), true)}
       {button('Later', () => setDialog('later'), true)}
       {mayManage && button('Spam', () => finish({ action: 'spam' }))}
-      <button className="text-button" type="button" onClick={onAll}>
-        Choose all
-      </button>
       <button className="text-button" type="button" onClick={onNone}>
         Choose none
       </button>

@@ -13,7 +13,7 @@ export function SortButton({ sort, onSort }: SortButtonProps) {
   const id = useId()
   const present = sort === 'newest' ? 'newest' : 'waiting'
   return (
-    <div className="desk-sort">
+    <>
       <button
         className="button quiet-button"
         type="button"
@@ -25,6 +25,6 @@ export function SortButton({ sort, onSort }: SortButtonProps) {
       <span className="quiet" id={id}>
         {names[present]}
       </span>
-    </div>
+    </>
   )
 }
