@@ -61,7 +61,12 @@ const arabicPrefix = '(?:[وفبلك]{0,2}(?:ال)?)'
 function clausesOf(text: string): string[] {
   return folded(text)
     .split(/[^\p{L}\p{N}\s'’ʼ`´-]+|\n+/u)
-    .map((part) => part.replace(/['’ʼ`´]/gu, '').replace(/[\s-]+/gu, ' ').trim())
+    .map((part) =>
+      part
+        .replace(/['’ʼ`´]/gu, '')
+        .replace(/[\s-]+/gu, ' ')
+        .trim(),
+    )
     .filter(Boolean)
 }
 

@@ -1,6 +1,12 @@
 // The front desk: enquiries as staff see them.
 import { appointmentWish, enquiryAbout } from './enquiry.ts'
-import { cannedAnswerRules, enquiryRules, noteRule, replyRule, telephoneRule } from './enquiry-rules.ts'
+import {
+  cannedAnswerRules,
+  enquiryRules,
+  noteRule,
+  replyRule,
+  telephoneRule,
+} from './enquiry-rules.ts'
 import { limits } from './limits.ts'
 import { filterQuery, numberOr, paging } from './paging.ts'
 import { z } from './schema.ts'
@@ -61,9 +67,7 @@ export const deskItem = z.object({
   unread: z.boolean(),
   answered: z.boolean().describe('The newest mail is ours'),
   assignedTo: deskPerson.nullable(),
-  waitsFor: z
-    .enum(['us', 'patient', 'nobody'])
-    .describe('`nobody`: it is done, spam or put off'),
+  waitsFor: z.enum(['us', 'patient', 'nobody']).describe('`nobody`: it is done, spam or put off'),
   waitingSince: time.describe('Since when it is in this state'),
   failed: z.boolean().describe('A reply failed, and has neither left since nor been settled'),
   failure: z.string().nullable().describe('Why, in the mail server’s words'),
@@ -225,8 +229,8 @@ export const deskChange = z.object({
   state: z.enum(enquiryStates, { error: 'Unknown state.' }).optional(),
   assignedTo: z.string({ error: unanswerable }).nullable().optional(),
   unread: z.boolean().optional(),
-  later: z
-    .iso.date({ error: unusableDay })
+  later: z.iso
+    .date({ error: unusableDay })
     .nullable()
     .optional()
     .describe('Put off until this day, from tomorrow to 180 days ahead; null: no longer'),

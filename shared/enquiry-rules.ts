@@ -21,6 +21,8 @@ export const telephoneRule: TextRule = {
     if (text === '') return undefined
     const digits = text.replace(/\D/g, '').length
     const isOne = /^[\d\s()+./x-]+$/i.test(text) && digits >= 3
-    return isOne && text.length <= limits.desk.telephone ? undefined : 'Enter a valid telephone number.'
+    return isOne && text.length <= limits.desk.telephone
+      ? undefined
+      : 'Enter a valid telephone number.'
   },
 }

@@ -57,10 +57,7 @@ export default function FrontDesk() {
       </ScreenHead>
       <EnquiryList key={folder} folder={folder} />
       {dialog === 'call' && (
-        <CallDialog
-          onWritten={(id) => void navigate(enquiryAddress(id))}
-          onClose={close}
-        />
+        <CallDialog onWritten={(id) => void navigate(enquiryAddress(id))} onClose={close} />
       )}
       {dialog === 'answers' && <AnswersDialog onClose={close} />}
       {dialog === 'export' && <ExportDialog folder={folder} onClose={close} />}

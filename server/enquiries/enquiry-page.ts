@@ -44,11 +44,7 @@ export async function pageOfIds(
     .selectFrom('enquiries')
     .where(where)
     .$if(words.length > 0, (rows) => rows.where(matches))
-  const rows = await inOrder(listed, order)
-    .select('id')
-    .limit(limit)
-    .offset(first)
-    .execute()
+  const rows = await inOrder(listed, order).select('id').limit(limit).offset(first).execute()
   const ids = rows.map(({ id }) => id)
   // The last page gives the total without counting.
   if (ids.length < limit && (ids.length > 0 || first === 0))
@@ -86,9 +82,7 @@ async function searchInTurns(
       .executeTakeFirst()
     const found = part
       .where(matches)
-      .$if(last !== undefined, (query) =>
-        query.where(({ not }) => not(isBehind(order, last!))),
-      )
+      .$if(last !== undefined, (query) => query.where(({ not }) => not(isBehind(order, last!))))
     if (ids.length < limit) {
       const rows = await found.select('id').execute()
       const wanted = rows.slice(Math.max(0, first - total), Math.max(0, first + limit - total))

@@ -32,7 +32,10 @@ type Wait = {
   later: string | null
 }
 
-export function waitsFor({ state, answered, failed, later }: Wait, now: Date): DeskItem['waitsFor'] {
+export function waitsFor(
+  { state, answered, failed, later }: Wait,
+  now: Date,
+): DeskItem['waitsFor'] {
   if (state !== 'open' || isPutOff(later, now)) return 'nobody'
   return answered === 0 || failed === 1 ? 'us' : 'patient'
 }

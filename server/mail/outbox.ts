@@ -3,7 +3,13 @@ import { type Clock, systemClock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { createMailQueue, maxAttempts, renewLeaseMs, type StoredMail } from './mail-queue.ts'
-import { isRefusal, isRefusedForGood, type MailProblem, mailProblem, serverSentence } from './mail-problem.ts'
+import {
+  isRefusal,
+  isRefusedForGood,
+  type MailProblem,
+  mailProblem,
+  serverSentence,
+} from './mail-problem.ts'
 import type { Mail, MailTransport } from './mail-transport.ts'
 
 /** Told in the transaction that ends a mail what became of it. */

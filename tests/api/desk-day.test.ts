@@ -1,12 +1,6 @@
-// Nothing falls through at the desk: who waits, danger, failures, who is told, several at once.
+// Nothing falls through at the desk: who waits, danger, failures, who is told.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type {
-  DeskBulkResult,
-  DeskChanges,
-  DeskCounts,
-  DeskFigures,
-  DeskItem,
-} from '../../shared/desk.ts'
+import type { DeskCounts, DeskItem } from '../../shared/desk.ts'
 import { bounce, patientMail } from '../support/mail/patient-mails.ts'
 import { refusal } from '../support/requests/admin-calls.ts'
 import { createMailIntake, readMail } from '../support/site/built-program.ts'
@@ -28,7 +22,6 @@ beforeEach(() => site.clear())
 afterEach(() => site.mailsAreOut())
 afterAll(() => site.stop())
 
-type Calls = DeskSite['desk']
 const put = (id: string, body: object, who = site.desk) => who.put(`/enquiries/${id}`, body)
 const ids = async (query = 'folder=waiting', who = site.desk) =>
   (await site.items(query, who)).map(({ _id }) => _id)
@@ -50,10 +43,6 @@ const told = async (address: string, subject: string) => {
   await site.mailsAreOut()
   return mailsTo(address, subject).length
 }
-const bulk = async (body: object, who: Calls = site.desk) =>
-  (await (await who.post('/enquiries/bulk', body)).json()) as DeskBulkResult
-const undo = (key: string | null, who: Calls = site.desk) =>
-  who.post('/enquiries/undo', { undo: key })
 /** The day in New York, so many days from now. */
 const dayAhead = (days: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(
@@ -83,13 +72,18 @@ describe('words of danger', () => {
   })
 
   it('are found in an answer, not in what it quotes, and end with a reply', async () => {
-    const id = await site.enquire({ message: 'I have had chest pain since Monday, and I am afraid.' })
+    const id = await site.enquire({
+      message: 'I have had chest pain since Monday, and I am afraid.',
+    })
     await site.reply(id)
     expect((await item(id)).danger).toBeNull()
     const { messageId = '' } = await site.mail.mailTo(patient)
     const text = 'Thank you\n\n> I have had chest pain\nI have had chest pain since Monday, and I'
     await take(patientMail({ id: 'quoting', answers: messageId, body: text }))
-    expect(await item(id)).toMatchObject({ danger: null, preview: 'Thank you I have had chest pain since Monday, and I' })
+    expect(await item(id)).toMatchObject({
+      danger: null,
+      preview: 'Thank you I have had chest pain since Monday, and I',
+    })
     await take(patientMail({ id: 'urgent', answers: messageId, body: 'Now I cannot breathe' }))
     expect(await item(id)).toMatchObject({
       ...{ danger: { words: ['cannot breathe'] }, preview: 'Now I cannot breathe' },
@@ -147,13 +141,18 @@ describe('whom an enquiry waits for', () => {
     const other = await site.enquire({ email: 'else@example.com' })
     const later = async (value: unknown) => refusal(await put(id, { later: value }))
     const refused = '400 Choose a day from tomorrow to 180 days ahead.'
-    for (const value of [dayAhead(0), dayAhead(181), 'tomorrow']) expect(await later(value)).toBe(refused)
+    for (const value of [dayAhead(0), dayAhead(181), 'tomorrow'])
+      expect(await later(value)).toBe(refused)
     expect((await put(id, { later: dayAhead(2) })).status).toBe(200)
     expect(await item(id)).toMatchObject({ waitsFor: 'nobody', later: dayAhead(2) })
     expect([await ids(), await ids('folder=later')]).toEqual([[other], [id]])
     expect(await counts()).toMatchObject({ waiting: 1, later: 1, inbox: 2 })
     // The day has come.
-    await site.db.updateTable('enquiries').set({ later: dayAhead(0) }).where('id', '=', id).execute()
+    await site.db
+      .updateTable('enquiries')
+      .set({ later: dayAhead(0) })
+      .where('id', '=', id)
+      .execute()
     expect(await item(id)).toMatchObject({ waitsFor: 'us', later: null })
     expect(await ids()).toEqual([other, id])
     await site.reply(id)
@@ -235,119 +234,4 @@ describe('people are told', () => {
     const about = [...site.mail.to(ada), ...site.mail.to(bob), ...site.mail.to(office)]
     for (const { raw } of about) expect(raw).not.toMatch(/secret|confidential|clicks|zoe/i)
   })
-})
-
-describe('calls and visits', () => {
-  it('are written down, and answered by mail only where there is an address', async () => {
-    const write = (fields: object) =>
-      site.desk.post('/enquiries', {
-        ...{ name: 'Max', message: 'Wants a splint', channel: 'telephone' },
-        ...fields,
-      })
-    expect(await refusal(await write({}))).toBe(
-      '400 Enter an email address or a telephone number.',
-    )
-    const response = await write({ telephone: '+1 555 0100' })
-    expect(response.status).toBe(201)
-    const { _id } = (await response.json()) as DeskItem
-    expect(await item(_id)).toMatchObject({
-      ...{ channel: 'telephone', telephone: '+1 555 0100', email: '', waitsFor: 'us' },
-    })
-    const reply = { text: 'Hello', lastMessageId: null }
-    expect(await refusal(await site.desk.post(`/enquiries/${_id}/replies`, reply))).toBe(
-      '400 There is no email address.',
-    )
-    const visit = await write({ email: patient, channel: 'visit' })
-    const { _id: second } = (await visit.json()) as DeskItem
-    const third = await site.enquire()
-    expect((await site.open(second)).others.map((other) => other._id)).toEqual([third])
-    expect((await site.open(_id)).others).toEqual([])
-  })
-})
-
-describe('several at once', () => {
-  it('are changed and put back, but for what others changed meanwhile', async () => {
-    const [a, b] = [await site.enquire(), await site.enquire({ email: 'else@example.com' })]
-    const before = [await item(a), await item(b)]
-    const done = await bulk({ ids: [a, b, 'none'], action: 'done' })
-    expect(done.changed.toSorted()).toEqual([a, b].toSorted())
-    expect(done.refused).toEqual([{ id: 'none', message: 'Enquiry not found' }])
-    expect(await ids('folder=done')).toHaveLength(2)
-    await put(b, { assignedTo: await idOf(bob) }, site.colleague)
-    expect((await undo(done.undo, site.colleague)).status).toBe(409)
-    expect(await (await undo(done.undo)).json()).toEqual({
-      changed: [a],
-      refused: [{ id: b, message: 'Somebody else has saved this in the meantime.' }],
-    })
-    const { updatedAt: _updatedAt, ...same } = before[0]!
-    expect(await item(a)).toMatchObject(same)
-    expect((await item(b)).state).toBe('done')
-    expect(await refusal(await undo(done.undo))).toBe('409 It is too late to undo this.')
-    const late = await bulk({ ids: [a], action: 'later', value: dayAhead(3) })
-    site.time.move(61_000)
-    expect((await undo(late.undo)).status).toBe(409)
-    expect(await refusal(await site.desk.post('/enquiries/bulk', { ids: [a], action: 'assign', value: 'x' }))).toBe(
-      "400 This person can't answer enquiries.",
-    )
-  })
-
-  it('come back from spam with the mark of their sender', async () => {
-    const first = await site.enquire()
-    await bulk({ ids: [first], action: 'spam' })
-    const second = await site.enquire({ message: 'Me again' })
-    const freed = await bulk({ ids: [first], action: 'open' })
-    expect(await ids('folder=spam')).toEqual([])
-    await undo(freed.undo)
-    expect(await ids('folder=spam')).toEqual([second, first])
-    await site.enquire({ message: 'A third time' })
-    expect(await ids('folder=spam')).toHaveLength(3)
-  })
-})
-
-it('colleagues see who has an enquiry open, for some seconds', async () => {
-  const id = await site.enquire()
-  await site.open(id)
-  expect((await site.open(id, site.colleague)).present).toMatchObject([{ by: { name: ada } }])
-  site.time.move(16_000)
-  expect((await site.open(id, site.colleague)).present).toEqual([])
-})
-
-it('lists know whether anything changed, in few bytes', async () => {
-  const changes = async (since = '') => {
-    const text = await (await site.desk.get(`/enquiries/changes?since=${since}`)).text()
-    return { bytes: text.length, ...(JSON.parse(text) as DeskChanges) }
-  }
-  const id = await site.enquire()
-  const { since } = await changes()
-  const same = await changes(since)
-  expect(same).toMatchObject({ changed: false, since })
-  expect(same.bytes).toBeLessThan(2048)
-  for (const change of [
-    () => site.open(id),
-    () => put(id, { later: dayAhead(2) }),
-    () => site.desk.post(`/enquiries/${id}/notes`, { text: 'A note' }),
-    () => site.desk.remove(`/enquiries/${id}`),
-  ]) {
-    const { since: before } = await changes()
-    await change()
-    expect((await changes(before)).changed).toBe(true)
-  }
-})
-
-it('figures say what came, what was answered and how long patients wait', async () => {
-  const answered = await site.enquire()
-  site.time.move(30 * minute)
-  await site.reply(answered)
-  await site.enquire({ email: 'else@example.com' })
-  site.time.move(10 * minute)
-  const figures = (await (await site.desk.get('/enquiries/figures?days=7')).json()) as DeskFigures
-  expect(figures).toMatchObject({
-    firstReply: { median: 30, ninety: 30 },
-    waitingNow: 1,
-    longestWait: 10,
-  })
-  expect(figures.byDay).toHaveLength(7)
-  expect(figures.byDay.reduce((sum, { came }) => sum + came, 0)).toBe(2)
-  expect(figures.byDay.reduce((sum, row) => sum + row.answered, 0)).toBe(1)
-  expect((await site.desk.get('/enquiries/figures?days=8')).status).toBe(400)
 })

@@ -70,5 +70,8 @@ export function useDeskKeys(acts: KeyActs) {
 
 function isTyping({ target }: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]')) return true
-  return target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null
+  return (
+    target instanceof Element &&
+    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null
+  )
 }

@@ -46,9 +46,7 @@ export function EnquiryActions(props: EnquiryActionsProps) {
               onAct({ action: 'later', value: null }, 'It is no longer put off.'),
             )
           : button('Later', onLater, true))}
-      {button('Mark as unread', () =>
-        onChange({ unread: true }, 'The enquiry is unread again.'),
-      )}
+      {button('Mark as unread', () => onChange({ unread: true }, 'The enquiry is unread again.'))}
       {mayManage &&
         (state === 'spam'
           ? button('Not spam', () =>

@@ -53,9 +53,11 @@ export function EnquiryList({ folder }: { folder: DeskFolder }) {
     // If the server does not respond, the list says so.
     desk.counts().then(
       (known) => {
-        if (!current) return
-        setNow(Date.now())
-        setCounts(known)
+        if (current) {
+          setNow(Date.now())
+          setCounts(known)
+        }
+        return undefined
       },
       () => undefined,
     )

@@ -74,7 +74,11 @@ export function WaitOf({ item, now }: WaitProps) {
   const { waitsFor, waitingSince, state, later } = item
   if (waitsFor === 'us') {
     return (
-      <time className="desk-wait" dateTime={waitingSince} title={`Since ${writtenMoment(waitingSince)}`}>
+      <time
+        className="desk-wait"
+        dateTime={waitingSince}
+        title={`Since ${writtenMoment(waitingSince)}`}
+      >
         {shortAge(waitingSince, now)}
       </time>
     )

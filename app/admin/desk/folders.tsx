@@ -29,7 +29,9 @@ export function Folders({ current, counts }: FoldersProps) {
               {counts && (
                 <span
                   className={
-                    folder === 'failed' && counts.failed > 0 ? 'desk-count desk-alarm' : 'desk-count'
+                    folder === 'failed' && counts.failed > 0
+                      ? 'desk-count desk-alarm'
+                      : 'desk-count'
                   }
                 >
                   {' '}

@@ -16,11 +16,7 @@ export function KeysDialog({ isOff, turn, close }: ReturnType<typeof useDeskKeys
         ))}
       </dl>
       <label className="desk-keys-turn">
-        <input
-          type="checkbox"
-          checked={!isOff}
-          onChange={(event) => turn(!event.target.checked)}
-        />{' '}
+        <input type="checkbox" checked={!isOff} onChange={(event) => turn(!event.target.checked)} />{' '}
         Use single keys
       </label>
       <DialogActions>

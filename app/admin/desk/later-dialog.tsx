@@ -18,7 +18,10 @@ const monday = 1
 /** The days that are offered: tomorrow, and the Monday of next week. */
 function offeredDays(today: string) {
   const weekday = new Date(`${today}T12:00:00Z`).getUTCDay()
-  return { tomorrow: daysAfter(today, 1), nextWeek: daysAfter(today, (monday - weekday + 7) % 7 || 7) }
+  return {
+    tomorrow: daysAfter(today, 1),
+    nextWeek: daysAfter(today, (monday - weekday + 7) % 7 || 7),
+  }
 }
 
 /** Puts enquiries off until a day. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { type DeskFolder, deskFolders, type DeskItem } from '../../../shared/desk.ts'
 import { desk } from '../client/desk.ts'
@@ -18,32 +18,35 @@ type ListBesideProps = {
 /** The list that an enquiry was opened from, beside it. */
 export function ListBeside({ list, current }: ListBesideProps) {
   const [items, setItems] = useState<DeskItem[]>()
-  const [look, setLook] = useState(0)
   const [now, setNow] = useState(Date.now)
-  useChanges(() => setLook((before) => before + 1))
+  const calls = useRef(0)
+  const { folder } = partOf(list)
+
+  const load = useCallback(async () => {
+    calls.current += 1
+    const own = calls.current
+    const { folder: from, part } = partOf(list)
+    // If this fails, the conversation stays, and the list comes with the next change.
+    const page = await desk
+      .list(from)(part)
+      .catch(() => undefined)
+    if (!page || own !== calls.current) return
+    setItems(page.items)
+    setNow(Date.now())
+  }, [list])
 
   useEffect(() => {
-    let isCurrent = true
-    const { folder, part } = partOf(list)
-    desk
-      .list(folder)(part)
-      .then(
-        (page) => {
-          if (!isCurrent) return
-          setItems(page.items)
-          setNow(Date.now())
-        },
-        // The conversation stays; the list comes with the next change.
-        () => undefined,
-      )
-    return () => void (isCurrent = false)
-  }, [list, look])
+    queueMicrotask(() => void load())
+    return () => void (calls.current += 1)
+  }, [load])
+  useChanges(() => void load())
 
-  const { folder } = partOf(list)
   return (
     <nav className="desk-beside" aria-label="Enquiries of this folder">
       <p className="desk-beside-head">
-        <Link to={listAddress(list)}>{folder === 'all' ? 'All but spam' : folderNames[folder]}</Link>
+        <Link to={listAddress(list)}>
+          {folder === 'all' ? 'All but spam' : folderNames[folder]}
+        </Link>
       </p>
       <ul role="list">
         {items?.map((item) => (
@@ -73,8 +76,7 @@ export function ListBeside({ list, current }: ListBesideProps) {
 
 function partOf(list: string) {
   const params = new URLSearchParams(list)
-  const folder: DeskFolder =
-    deskFolders.find((name) => name === params.get('folder')) ?? 'waiting'
+  const folder: DeskFolder = deskFolders.find((name) => name === params.get('folder')) ?? 'waiting'
   const part = {
     query: params.get('filter') ?? '',
     page: Number(params.get('page') ?? 1),

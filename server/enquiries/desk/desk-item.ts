@@ -102,9 +102,11 @@ export function itemJson(row: Row, now: Date): DeskItem {
     failure: row.failure,
     later: putOff ? row.later : null,
     danger:
-      row.danger_at === null ? null : { words: parsed(row.danger_words) ?? [], at: row.danger_at },
-    about: parsed(row.about),
-    wish: parsed(row.wish),
+      row.danger_at === null
+        ? null
+        : { words: (parsed(row.danger_words) ?? []) as string[], at: row.danger_at },
+    about: parsed(row.about) as DeskItem['about'],
+    wish: parsed(row.wish) as DeskItem['wish'],
     channel: row.channel,
     updatedAt: row.updated_at,
   }
@@ -120,8 +122,8 @@ export function deletesAt({ created_at, spam_at }: Pick<Row, 'created_at' | 'spa
   return new Date(Math.min(end.getTime(), spamEnd.getTime())).toISOString()
 }
 
-function parsed<Value>(json: string | null): Value | null {
-  return json === null ? null : (JSON.parse(json) as Value)
+function parsed(json: string | null): unknown {
+  return json === null ? null : JSON.parse(json)
 }
 
 function previewOf(words: string): string {

@@ -113,9 +113,8 @@ export async function countFolders(
         .executeTakeFirstOrThrow()
     ).count
   const sum = (name: 'count' | 'unread' | 'later' | 'waiting', of = open) =>
-    of.reduce((total, row) => total + Number(row[name]), 0)
-  const closedIn = (state: 'done' | 'spam') =>
-    closed.find((row) => row.state === state)?.count ?? 0
+    of.reduce((total, row) => total + row[name], 0)
+  const closedIn = (state: 'done' | 'spam') => closed.find((row) => row.state === state)?.count ?? 0
   return {
     waiting: sum('waiting'),
     inbox: sum('count'),

@@ -89,7 +89,8 @@ function reportOf(bytes: Uint8Array, { text = '', attachments }: Email): Report 
     .filter(({ mimeType }) => /^(?:message|text)\//i.test(mimeType))
     .map(({ content }) => (typeof content === 'string' ? content : decode(content)))
   const all = [decode(bytes), text, ...parts].join('\n')
-  const [, diagnosis = ''] = /^diagnostic-code:[ \t]*(?:smtp;)?[ \t]*([^\r\n]{1,500})/im.exec(all) ?? []
+  const [, diagnosis = ''] =
+    /^diagnostic-code:[ \t]*(?:smtp;)?[ \t]*([^\r\n]{1,500})/im.exec(all) ?? []
   return {
     names: messageIds(all),
     isFinal: /^status:[ \t]*5\.\d/im.test(all),
