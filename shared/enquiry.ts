@@ -4,7 +4,6 @@ import { textField } from './text-field.ts'
 
 /** The text or doctor that the contact form was opened from. */
 export const enquiryAbout = z.object({ path: z.string(), title: z.string() })
-export type EnquiryAbout = z.infer<typeof enquiryAbout>
 
 /** What the patient says about an appointment; `first`: whether it is the first visit. */
 export const appointmentWish = z.object({
@@ -12,7 +11,6 @@ export const appointmentWish = z.object({
   days: z.string(),
   first: z.boolean().nullable(),
 })
-export type AppointmentWish = z.infer<typeof appointmentWish>
 
 /** The contact form's request, checked in the order of its fields. */
 export const enquiryInput = z.object({

@@ -69,5 +69,9 @@ function nameOf({ kind, title, record, fields }: Entry): string {
 
 const detailsOf = (fields: string[]) =>
   fields.length > 0
-    ? { details: fields.map((name) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()).join(', ') }
+    ? {
+        details: fields
+          .map((name) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())
+          .join(', '),
+      }
     : {}

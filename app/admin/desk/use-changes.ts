@@ -13,16 +13,13 @@ export function useChanges(onChange: (counts: DeskCounts) => void): void {
   async function look() {
     if (underWay.current) return
     underWay.current = true
-    try {
-      const { since: now, counts } = await desk.changes(since.current)
-      const isFirst = since.current === ''
-      since.current = now
-      if (counts && !isFirst) onChange(counts)
-    } catch {
-      // The list reports that the server is away, or that the session has ended.
-    } finally {
-      underWay.current = false
-    }
+    // The list reports that the server is away, or that the session has ended.
+    const found = await desk.changes(since.current).catch(() => undefined)
+    underWay.current = false
+    if (!found) return
+    const isFirst = since.current === ''
+    since.current = found.since
+    if (found.counts && !isFirst) onChange(found.counts)
   }
 
   useWhileShown(() => void look(), lookMs)

@@ -35,6 +35,7 @@ export async function replyFailed(
   mailId: string,
   { sentence, bounceId }: Failure,
 ): Promise<void> {
+  // unlocked enquiry_mails: only which enquiry it belongs to, which never changes
   const enquiry = await lockEnquiryOf(trx, mailId)
   if (!enquiry) return
   skipAudit(trx, ['enquiries', 'enquiry_mails'], 'a mail server refused a reply')
@@ -63,11 +64,12 @@ export async function replyFailed(
     })
     .where('id', '=', enquiry.id)
     .execute()
-  if (enquiry.state !== 'spam') await tell(trx, parts, enquiry.id, 'failed')
+  if (enquiry.state !== 'spam') await tell(trx, parts, enquiry.id, 'failed', null)
 }
 
 /** A failed reply that was tried again has left. */
 async function replySent(trx: Database, { clock }: TellParts, mailId: string): Promise<void> {
+  // unlocked enquiry_mails: only which enquiry it belongs to, which never changes
   const enquiry = await lockEnquiryOf(trx, mailId)
   if (!enquiry) return
   const { numUpdatedRows } = await trx
@@ -97,7 +99,6 @@ async function replySent(trx: Database, { clock }: TellParts, mailId: string): P
 }
 
 async function lockEnquiryOf(trx: Database, mailId: string) {
-  // unlocked enquiry_mails: a mail never moves to another enquiry
   const mail = await trx
     .selectFrom('enquiry_mails')
     .select('enquiry_id')

@@ -35,8 +35,8 @@ export async function tell(
   { clock, settings }: TellParts,
   enquiryId: string,
   kind: keyof typeof kinds,
-  /** Id of the person who did it. */
-  by?: string,
+  /** Id of the person who did it; null if none of staff did. */
+  doneBy: string | null,
 ): Promise<void> {
   const { subject, label, column } = kinds[kind]
   const now = clock()
@@ -46,7 +46,7 @@ export async function tell(
     .where('id', '=', enquiryId)
     .executeTakeFirstOrThrow()
   if (enquiry.told_at !== null && enquiry.told_at > recently) return
-  if (by !== undefined && enquiry.assigned_to === by) return
+  if (doneBy !== null && enquiry.assigned_to === doneBy) return
   const to = await addressOf(trx, enquiry.assigned_to)
   await trx
     .updateTable('enquiries')

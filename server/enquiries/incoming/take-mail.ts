@@ -126,7 +126,7 @@ async function takeAnswer(trx: Database, parts: TellParts, mail: IncomingMail): 
       .where('id', '=', enquiry.id)
       .execute()
     if ('danger_at' in danger) await storeMail(trx, clock, urgentNotice(enquiry.id, settings))
-    await tell(trx, parts, enquiry.id, 'answered')
+    await tell(trx, parts, enquiry.id, 'answered', null)
   }
   return { result: 'added', enquiryId: enquiry.id }
 }
