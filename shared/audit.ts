@@ -44,6 +44,7 @@ export const auditEntry = z.object({
   kind: z.enum(auditKinds),
   record: z.string(),
   title: z.string().describe('Empty for enquiries'),
+  recordAt: z.iso.datetime().nullable().describe('Of an enquiry that is there: when it came'),
   fields: z
     .array(z.string())
     .describe('Names of what changed, never values; of an export its range and number of rows'),

@@ -1,9 +1,17 @@
 // The front desk: enquiries as staff see them.
-import { cannedAnswerRules, noteRule, replyRule } from './enquiry-rules.ts'
+import { appointmentWish, enquiryAbout } from './enquiry.ts'
+import {
+  cannedAnswerRules,
+  enquiryRules,
+  noteRule,
+  replyRule,
+  telephoneRule,
+} from './enquiry-rules.ts'
 import { limits } from './limits.ts'
 import { filterQuery, numberOr, paging } from './paging.ts'
 import { z } from './schema.ts'
 import { textField } from './text-field.ts'
+import { emailRule, invalidEmail } from './text-rules.ts'
 
 export const enquiryStates = ['open', 'done', 'spam'] as const
 export type EnquiryState = (typeof enquiryStates)[number]
@@ -15,8 +23,27 @@ export const spamReasons = [
   'by hand',
 ] as const
 export type SpamReason = (typeof spamReasons)[number]
-export const deskFolders = ['inbox', 'mine', 'unassigned', 'done', 'spam', 'all'] as const
+export const deskFolders = [
+  'waiting',
+  'inbox',
+  'mine',
+  'unassigned',
+  'failed',
+  'later',
+  'done',
+  'spam',
+  'all',
+] as const
 export type DeskFolder = (typeof deskFolders)[number]
+export const deskSorts = ['waiting', 'newest'] as const
+export type DeskSort = (typeof deskSorts)[number]
+export const enquiryChannels = ['form', 'mail', 'telephone', 'visit'] as const
+export type EnquiryChannel = (typeof enquiryChannels)[number]
+
+/** The order of a folder unless another is asked for. */
+export function sortOf(folder: DeskFolder): DeskSort {
+  return ['waiting', 'mine', 'unassigned'].includes(folder) ? 'waiting' : 'newest'
+}
 
 const time = z.iso.datetime()
 
@@ -29,8 +56,9 @@ export type DeskPerson = z.infer<typeof deskPerson>
 export const deskItem = z.object({
   _id: z.string(),
   name: z.string(),
-  email: z.string(),
-  preview: z.string().describe('The beginning of the message in one line'),
+  email: z.string().describe('Empty where a call or a visit left none'),
+  telephone: z.string().describe('Of a call or a visit; empty where there is none'),
+  preview: z.string().describe('The beginning of the patient’s newest words in one line'),
   createdAt: time,
   lastAt: time,
   deletesAt: time,
@@ -39,6 +67,18 @@ export const deskItem = z.object({
   unread: z.boolean(),
   answered: z.boolean().describe('The newest mail is ours'),
   assignedTo: deskPerson.nullable(),
+  waitsFor: z.enum(['us', 'patient', 'nobody']).describe('`nobody`: it is done, spam or put off'),
+  waitingSince: time.describe('Since when it is in this state'),
+  failed: z.boolean().describe('A reply failed, and has neither left since nor been settled'),
+  failure: z.string().nullable().describe('Why, in the mail server’s words'),
+  later: z.iso.date().nullable().describe('The day until which it is put off'),
+  danger: z
+    .object({ words: z.array(z.string()), at: time })
+    .nullable()
+    .describe('Words that may be urgent, until staff have seen to them or answered'),
+  about: enquiryAbout.nullable(),
+  wish: appointmentWish.nullable(),
+  channel: z.enum(enquiryChannels),
   updatedAt: time,
 })
 export type DeskItem = z.infer<typeof deskItem>
@@ -59,6 +99,7 @@ export const deskEntry = z.object({
   auto: z.boolean().describe('An automatic answer'),
   attachments: z.array(z.string()).describe('File names; the files stay in the mailbox'),
   delivery: z.enum(['waiting', 'sent', 'failed']).nullable().describe('Of a `reply`'),
+  failure: z.string().nullable().describe('Why it failed, in the mail server’s words'),
 })
 export type DeskEntry = z.infer<typeof deskEntry>
 
@@ -75,6 +116,8 @@ export const deskEnquiry = deskItem.extend({
   lastMessageId: z.string().nullable().describe('The newest reply or mail'),
   draft: z.string().nullable().describe('One’s own unsent reply'),
   drafting: z.array(z.object({ by: deskPerson, at: time })).describe('Others who write a reply'),
+  others: z.array(deskItem).describe('Newest of the same address, at most 20'),
+  present: z.array(z.object({ by: deskPerson, at: time })).describe('Others who have it open now'),
 })
 export type DeskEnquiry = z.infer<typeof deskEnquiry>
 
@@ -89,10 +132,14 @@ export const deskEnquiryQuery = z.object({
 export const inMailboxOnly = 'In the mailbox only'
 
 export const deskCounts = z.object({
+  waiting: z.int(),
   inbox: z.int(),
   unread: z.int(),
   mine: z.int(),
   unassigned: z.int(),
+  failed: z.int(),
+  later: z.int(),
+  danger: z.int(),
   done: z.int(),
   spam: z.int(),
 })
@@ -117,6 +164,7 @@ const folder = z.enum(deskFolders, { error: 'Unknown folder.' }).default('inbox'
 
 export const deskListQuery = z.object({
   folder,
+  sort: z.enum(deskSorts, { error: 'Unknown sort.' }).optional(),
   query: filterQuery,
   limit: numberOr(limits.desk.perPage, 'limit', limits.list.max),
   page: paging.page,
@@ -128,12 +176,69 @@ const day = (name: string) =>
 /** `from` and `to` are days in the academy's time zone, both included. */
 export const deskExportQuery = z.object({ folder, from: day('from'), to: day('to') })
 
+export const deskNextQuery = z.object({
+  after: z
+    .string({ error: 'after must be given once.' })
+    .optional()
+    .describe('An enquiry; without it the first of the folder is next'),
+  folder,
+})
+
+export const deskFiguresQuery = z.object({
+  days: z
+    .enum(['7', '30', '90', '365'], { error: 'days must be 7, 30, 90 or 365.' })
+    .default('30')
+    .transform(Number),
+})
+
+export const deskFigures = z.object({
+  byDay: z.array(
+    z.object({
+      day: z.iso.date(),
+      came: z.int(),
+      answered: z.int().describe('Enquiries whose first answer was written on that day'),
+    }),
+  ),
+  firstReply: z
+    .object({ median: z.int().nullable(), ninety: z.int().nullable() })
+    .describe('Minutes until the first answer; null where nothing was answered'),
+  waitingNow: z.int(),
+  longestWait: z.int().nullable().describe('Minutes; null where nothing waits'),
+})
+export type DeskFigures = z.infer<typeof deskFigures>
+
+export const deskChangesQuery = z.object({
+  since: z
+    .string({ error: 'since must be given once.' })
+    .max(100)
+    .optional()
+    .describe('As it was in the last response'),
+})
+
+export const deskChanges = z.object({
+  since: z.string().describe('For the next call'),
+  changed: z.boolean().describe('Whether lists may differ from what they were then'),
+  counts: deskCounts.nullable().describe('null where nothing changed'),
+})
+export type DeskChanges = z.infer<typeof deskChanges>
+
+export const unusableDay = `Choose a day from tomorrow to ${limits.desk.laterDays} days ahead.`
 const unanswerable = "This person can't answer enquiries."
 
 export const deskChange = z.object({
   state: z.enum(enquiryStates, { error: 'Unknown state.' }).optional(),
   assignedTo: z.string({ error: unanswerable }).nullable().optional(),
   unread: z.boolean().optional(),
+  later: z.iso
+    .date({ error: unusableDay })
+    .nullable()
+    .optional()
+    .describe('Put off until this day, from tomorrow to 180 days ahead; null: no longer'),
+  settled: z.literal(true).optional().describe('Failed replies need nothing more'),
+  dangerSeen: z.literal(true).optional().describe('Somebody has seen to it: it is not urgent'),
+  email: textField(emailRule(invalidEmail))
+    .optional()
+    .describe('Corrects the address that replies go to'),
   updatedAt: z
     .string()
     .optional()
@@ -151,6 +256,61 @@ export const replyInput = z.object({
   done: z.boolean().optional().describe('Also mark the enquiry as done'),
 })
 export type ReplyInput = z.infer<typeof replyInput>
+
+/** A call or a visit that staff write down. */
+export const writtenEnquiryInput = z
+  .object({
+    name: textField(enquiryRules.name),
+    email: z
+      .string()
+      .trim()
+      .default('')
+      .superRefine((email, context) => {
+        const message = email === '' ? undefined : enquiryRules.email.breach(email)
+        if (message) context.addIssue({ code: 'custom', message })
+      }),
+    telephone: textField(telephoneRule).default(''),
+    message: textField(enquiryRules.message),
+    channel: z.enum(['telephone', 'visit'], { error: 'Unknown channel.' }),
+  })
+  .superRefine(({ email, telephone }, context) => {
+    if (email || telephone) return
+    const message = 'Enter an email address or a telephone number.'
+    context.addIssue({ code: 'custom', message, path: ['email'] })
+  })
+export type WrittenEnquiryInput = z.infer<typeof writtenEnquiryInput>
+
+const bulkActions = ['done', 'open', 'spam', 'assign', 'later'] as const
+
+export const deskBulk = z.object({
+  ids: z
+    .array(z.string(), { error: 'Choose between 1 and 100 enquiries.' })
+    .min(1, { error: 'Choose between 1 and 100 enquiries.' })
+    .max(limits.desk.bulk, { error: 'Choose between 1 and 100 enquiries.' }),
+  action: z.enum(bulkActions, { error: 'Unknown action.' }),
+  value: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('Of `assign` a person’s id or null, of `later` a day or null'),
+  updatedAt: z
+    .string()
+    .optional()
+    .describe('Of a single enquiry, as it was read, so that nobody else’s changes are overwritten'),
+})
+export type DeskBulk = z.infer<typeof deskBulk>
+
+export const deskUndo = z.object({ undo: z.string() })
+
+const refused = z.array(z.object({ id: z.string(), message: z.string() }))
+
+export const deskUndone = z.object({ changed: z.array(z.string()), refused })
+export type DeskUndone = z.infer<typeof deskUndone>
+
+export const deskBulkResult = deskUndone.extend({
+  undo: z.string().nullable().describe('To undo it within 60 seconds; null where nothing changed'),
+})
+export type DeskBulkResult = z.infer<typeof deskBulkResult>
 
 export const noteInput = z.object({ text: textField(noteRule) })
 

@@ -2,6 +2,16 @@ import { z } from './schema.ts'
 import { enquiryRules } from './enquiry-rules.ts'
 import { textField } from './text-field.ts'
 
+/** The text or doctor that the contact form was opened from. */
+export const enquiryAbout = z.object({ path: z.string(), title: z.string() })
+
+/** What the patient says about an appointment; `first`: whether it is the first visit. */
+export const appointmentWish = z.object({
+  telephone: z.string(),
+  days: z.string(),
+  first: z.boolean().nullable(),
+})
+
 /** The contact form's request, checked in the order of its fields. */
 export const enquiryInput = z.object({
   name: textField(enquiryRules.name),

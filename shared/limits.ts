@@ -101,6 +101,22 @@ export const limits = {
     look: { entries: 50, bytes: 150_000, shortened: 200 },
     /** Repeated views of the same enquiry or list by one person within this time are logged once. */
     sameLookMinutes: { enquiry: 5, list: 1 },
+    /** How far ahead an enquiry can be put off. */
+    laterDays: 180,
+    /** Enquiries per bulk action, and how long it can be undone. */
+    bulk: 100,
+    undoSeconds: 60,
+    /** Enquiries of the same address shown beside one. */
+    others: 20,
+    /** How long somebody who has an enquiry open counts as there. */
+    presentSeconds: 15,
+    /** At most one mail of a kind about one enquiry within this time. */
+    tellMinutes: 10,
+    /** Characters of a mail server's sentence about a failed reply. */
+    failure: 200,
+    telephone: 40,
+    /** Characters of the days that suit a patient. */
+    days: 200,
   },
   /** `invitationDays`: how long an invitation is valid without a first log-in. */
   people: { name: 100, total: 200, invitationDays: 14 },

@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
 import { Link, useParams } from 'react-router'
 import { adminMeta } from './browser-page.ts'
+import { useListOfOrigin } from './desk/desk-address.ts'
 import { EnquiryScreen } from './desk/enquiry-screen.tsx'
+import { ListBeside } from './desk/list-beside.tsx'
 import { useEnquiry } from './desk/use-enquiry.ts'
+import { useWide } from './desk/use-wide.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
 import { ListLoading } from './record-list/list-loading.tsx'
 
@@ -10,7 +13,16 @@ export const meta = () => adminMeta('Enquiry')
 
 export default function DeskEnquiryPage() {
   const { id = '' } = useParams()
-  return <OneEnquiry key={id} id={id} />
+  const list = useListOfOrigin()
+  const isWide = useWide()
+  return (
+    <div className={isWide ? 'desk-with-list' : undefined}>
+      {isWide && <ListBeside list={list} current={id} />}
+      <div className="desk-beside-main">
+        <OneEnquiry key={id} id={id} />
+      </div>
+    </div>
+  )
 }
 
 function OneEnquiry({ id }: { id: string }) {

@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { deskFolders } from '../../shared/desk.ts'
 import { adminMeta } from './browser-page.ts'
 import { AnswersDialog } from './desk/answers-dialog.tsx'
+import { CallDialog } from './desk/call-dialog.tsx'
+import { enquiryAddress } from './desk/desk-address.ts'
 import { EnquiryList } from './desk/enquiry-list.tsx'
 import { ExportDialog } from './desk/export-dialog.tsx'
 import { ScreenHead } from './frame/screen-head.tsx'
@@ -13,13 +15,24 @@ export const meta = () => adminMeta('Front Desk')
 export default function FrontDesk() {
   const [params] = useSearchParams()
   const may = useMay()
-  const [dialog, setDialog] = useState<'answers' | 'export'>()
-  const folder = deskFolders.find((name) => name === params.get('folder')) ?? 'inbox'
+  const navigate = useNavigate()
+  const [dialog, setDialog] = useState<'answers' | 'export' | 'call'>()
+  const folder = deskFolders.find((name) => name === params.get('folder')) ?? 'waiting'
   const close = () => setDialog(undefined)
   return (
     <>
       <ScreenHead title="Front Desk">
-        <div className="desk-tools">
+        <div className="desk-tools desk-list-tools">
+          {may('enquiries.manage') && (
+            <button
+              className="button"
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setDialog('call')}
+            >
+              New call
+            </button>
+          )}
           {may('canned-answers.write') && (
             <button
               className="button quiet-button"
@@ -43,6 +56,9 @@ export default function FrontDesk() {
         </div>
       </ScreenHead>
       <EnquiryList key={folder} folder={folder} />
+      {dialog === 'call' && (
+        <CallDialog onWritten={(id) => void navigate(enquiryAddress(id))} onClose={close} />
+      )}
       {dialog === 'answers' && <AnswersDialog onClose={close} />}
       {dialog === 'export' && <ExportDialog folder={folder} onClose={close} />}
     </>

@@ -85,7 +85,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     log.error(error, 'an enquiry could not be stored')
     return refuse(503, { message: messageNotSent })
   }
-  return data({ sent: true as const, message: values.message }, { headers: notKept })
+  const isUrgent = enquiries.isUrgent(values.message)
+  return data({ sent: true as const, message: values.message, isUrgent }, { headers: notKept })
 }
 
 export function headers({ actionHeaders, parentHeaders }: Route.HeadersArgs) {

@@ -104,6 +104,13 @@ async function read(
 ): Promise<AuditEntry[]> {
   const rows = await matching(db, query)
     .selectAll()
+    .select(({ selectFrom }) =>
+      selectFrom('enquiries')
+        .select('enquiries.created_at')
+        .whereRef('enquiries.id', '=', 'audit_log.record_id')
+        .where('audit_log.kind', '=', 'enquiry')
+        .as('record_at'),
+    )
     .$if(newest !== undefined, (all) => all.where('number', '<=', newest ?? 0))
     .orderBy('at', 'desc')
     .orderBy('number', 'desc')
@@ -118,6 +125,7 @@ async function read(
     kind: row.kind,
     record: row.record_id,
     title: row.title,
+    recordAt: row.record_at,
     fields: JSON.parse(row.fields) as string[],
   }))
 }

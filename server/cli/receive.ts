@@ -38,7 +38,7 @@ async function take(settings: Call['settings'], mail: Mail): Promise<Taken> {
   const db = await openDatabase(settings)
   try {
     await recordPipedMail(db)
-    return await createMailIntake(db, systemClock).take(mail)
+    return await createMailIntake(db, systemClock, settings).take(mail)
   } finally {
     await db.destroy()
   }

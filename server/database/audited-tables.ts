@@ -54,6 +54,8 @@ export const auditedTables: Record<keyof Tables, readonly AuditKind[] | { becaus
   enquiry_reads: log,
   read_sections: no('how far a doctor has read, ends with the request'),
   enquiry_drafts: no('one’s own unsent reply'),
+  enquiry_presence: no('who has an enquiry open at the moment'),
+  enquiry_undos: no('how an audited act is undone for a minute'),
   draft_editors: no('who is writing at the moment'),
   newsletter_subscriptions: no('readers subscribe, not staff'),
   challenges: technical,

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { EnquiryState, SpamReason } from '../../shared/desk.ts'
+import type { EnquiryChannel, EnquiryState, SpamReason } from '../../shared/desk.ts'
 
 /** Database columns of enquiries and their conversations, part of `Tables`. */
 export type EnquiryTables = {
@@ -28,6 +28,28 @@ export type EnquiryTables = {
     message_key: Generated<string>
     /** How many of the oldest mails were dropped from the conversation. */
     dropped_mails: Generated<number>
+    /** 1: a reply failed, and has neither left since nor been settled. */
+    failed: Generated<number>
+    /** Since when it waits for whom it waits for; of one put off, when it will wait for staff again. */
+    waiting_since: Generated<string>
+    /** The day until which it is put off, as `2026-07-17` in the academy's time zone. */
+    later: Generated<string | null>
+    put_off_at: Generated<string | null>
+    /** When words of danger came, until staff have seen to them. */
+    danger_at: Generated<string | null>
+    /** JSON: a list of the words found. */
+    danger_words: Generated<string | null>
+    channel: Generated<EnquiryChannel>
+    /** Of a call or a visit; empty if unknown. */
+    telephone: Generated<string>
+    /** JSON: the text or doctor that the contact form was opened from. */
+    about: Generated<string | null>
+    /** JSON: what the patient says about an appointment. */
+    wish: Generated<string | null>
+    /** When staff were last told by mail that it was assigned to them. */
+    told_assigned_at: Generated<string | null>
+    told_answered_at: Generated<string | null>
+    told_failed_at: Generated<string | null>
   }
   enquiry_mails: {
     /** For a reply, also the id of its row in `mail_outbox`. */
@@ -48,14 +70,22 @@ export type EnquiryTables = {
     at: string
     /** The person who replied. */
     person_id: string | null
-    /** 1: a bounce reported that delivery failed. */
+    /** 1: delivery failed; 2: it failed, and is being tried again. */
     failed: Generated<number>
     /** Message-ID of the bounce. */
     bounce_id: string | null
+    /** Why delivery failed, in the mail server's words. */
+    failure: Generated<string | null>
+    /** 1: staff have seen to the failure. */
+    settled: Generated<number>
   }
   enquiry_notes: { id: string; enquiry_id: string; text: string; at: string; person_id: string }
   enquiry_reads: { enquiry_id: string; person_id: string; first_at: string; last_at: string }
   enquiry_drafts: { enquiry_id: string; person_id: string; text: string; at: string }
+  /** Who has an enquiry open; a row counts for a few seconds. */
+  enquiry_presence: { enquiry_id: string; person_id: string; at: string }
+  /** `rows` is JSON: what an act on enquiries changed, without anything of a patient. */
+  enquiry_undos: { id: string; person_id: string; at: string; rows: string }
   canned_answers: { id: string; title: string; text: string; updated_at: string }
   /** How far each mailbox (`IMAP_URL`) has been read. */
   mailboxes: {

@@ -8,6 +8,7 @@ import { once, wasDone } from '../database/idempotency.ts'
 import { inTransaction, lockFor } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { type RateLimits, tooOften } from '../limits/rate-limits.ts'
+import { dangerIn, findDanger } from './danger.ts'
 import { filterText, updateFilterTexts } from './enquiry-filter.ts'
 import { enquiryJson } from './enquiry-json.ts'
 import { pageOfIds } from './enquiry-page.ts'
@@ -65,10 +66,14 @@ export function createEnquiries({ db, clock, outbox, rates, settings }: Parts) {
     await lockFor(trx, 'room for enquiries')
     const now = clock()
     const spamReason = await spamReasonOf(trx, input, now)
+    const danger = findDanger(input.message)
+    const isUrgent = danger.length > 0
+    // No rule may silence what may be urgent; only its reason is kept.
+    const isSpam = spamReason !== null && !isUrgent
     const id = randomBytes(16).toString('base64url')
-    const waitSeconds = await waitForRoom(trx, spamReason !== null)
+    const waitSeconds = await waitForRoom(trx, isSpam)
     if (waitSeconds !== undefined) {
-      if (spamReason) return id
+      if (isSpam) return id
       throw tooOften(waitSeconds)
     }
     const created_at = now.toISOString()
@@ -80,12 +85,15 @@ export function createEnquiries({ db, clock, outbox, rates, settings }: Parts) {
         created_at,
         last_at: created_at,
         updated_at: created_at,
+        waiting_since: created_at,
         filter_text: filterText(enquiry),
         message_key: messageKey(enquiry.message),
-        ...(spamReason && { state: 'spam', spam_reason: spamReason, spam_at: created_at }),
+        ...dangerIn(danger, created_at),
+        spam_reason: spamReason,
+        ...(isSpam && { state: 'spam', spam_at: created_at }),
       })
       .execute()
-    if (!spamReason) await outbox.add(trx, noticeOf({ id, ...enquiry }, settings))
+    if (!isSpam) await outbox.add(trx, noticeOf({ id, ...enquiry, isUrgent }, settings))
     return id
   }
 
@@ -98,7 +106,7 @@ export function createEnquiries({ db, clock, outbox, rates, settings }: Parts) {
       const { ids, total } = await pageOfIds(db, {
         ...part,
         where: (eb) => eb('state', '!=', 'spam'),
-        order: 'created_at',
+        order: 'created',
       })
       if (ids.length === 0) return { items: [], total }
       const rows = await db
@@ -110,6 +118,9 @@ export function createEnquiries({ db, clock, outbox, rates, settings }: Parts) {
         .execute()
       return { items: rows.map(enquiryJson), total }
     },
+
+    /** Whether words of danger stand in a message. */
+    isUrgent: (message: string): boolean => findDanger(message).length > 0,
 
     /** Updates the filter texts; filtering a list does so as well. */
     updateFilterTexts: () => updateFilterTexts(db),

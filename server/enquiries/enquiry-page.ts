@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   type Expression,
   type ExpressionBuilder,
+  type RawBuilder,
   type SelectQueryBuilder,
   type SqlBool,
   sql,
@@ -11,6 +12,7 @@ import { containsWords, filterWords } from '../database/contains-words.ts'
 import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
 import { updateFilterTexts } from './enquiry-filter.ts'
+import { type EnquiryOrder, orders } from './waiting.ts'
 
 export type EnquiryCondition = (eb: ExpressionBuilder<Tables, 'enquiries'>) => Expression<SqlBool>
 
@@ -19,8 +21,7 @@ export type PageOfIds = {
   limit: number
   page: number
   where: EnquiryCondition
-  /** Sort column, newest first. */
-  order: 'created_at' | 'last_at'
+  order: EnquiryOrder
 }
 
 /** SQLite runs in this process: searching all texts at once would block every request. */
@@ -43,13 +44,7 @@ export async function pageOfIds(
     .selectFrom('enquiries')
     .where(where)
     .$if(words.length > 0, (rows) => rows.where(matches))
-  const rows = await listed
-    .select('id')
-    .orderBy(order, 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(first)
-    .execute()
+  const rows = await inOrder(listed, order).select('id').limit(limit).offset(first).execute()
   const ids = rows.map(({ id }) => id)
   // The last page gives the total without counting.
   if (ids.length < limit && (ids.length > 0 || first === 0))
@@ -63,38 +58,31 @@ type Search = Pick<PageOfIds, 'where' | 'order' | 'limit'> & {
 }
 
 /**
- * Searches all texts in batches, newest first, and lets other work run in between; batches shrink if
+ * Searches all texts in batches, in their order, and lets other work run in between; batches shrink if
  * texts are long.
  */
 async function searchInTurns(
   db: Database,
   { matches, where, order, first, limit }: Search,
 ): Promise<Ids> {
-  const key = sql`(${sql.ref(order)}, id)`
   const ids: string[] = []
   let total = 0
   let size: number = turn.firstRows
-  let before: { at: string; id: string } | undefined
+  let before: Place | undefined
   for (;;) {
     const started = performance.now()
-    const part = db
-      .selectFrom('enquiries')
-      .where(where)
-      .$if(before !== undefined, (query) =>
-        query.where(sql<boolean>`${key} < (${before!.at}, ${before!.id})`),
-      )
-      .orderBy(order, 'desc')
-      .orderBy('id', 'desc')
+    const part = inOrder(db.selectFrom('enquiries').where(where), order).$if(
+      before !== undefined,
+      (query) => query.where(isBehind(order, before!)),
+    )
     const last = await part
-      .select([`${order} as at`, 'id'])
+      .select(placeIn(order))
       .offset(size - 1)
       .limit(1)
       .executeTakeFirst()
     const found = part
       .where(matches)
-      .$if(last !== undefined, (query) =>
-        query.where(sql<boolean>`${key} >= (${last!.at}, ${last!.id})`),
-      )
+      .$if(last !== undefined, (query) => query.where(({ not }) => not(isBehind(order, last!))))
     if (ids.length < limit) {
       const rows = await found.select('id').execute()
       const wanted = rows.slice(Math.max(0, first - total), Math.max(0, first + limit - total))
@@ -114,6 +102,31 @@ async function searchInTurns(
 const clamp = (rows: number) => Math.min(turn.mostRows, Math.max(turn.leastRows, rows))
 
 type Rows = SelectQueryBuilder<Tables, 'enquiries', object>
+
+/** An enquiry's position in an order, by the names of `placeIn`. */
+export type Place = Record<string, unknown>
+
+export function inOrder<Row>(
+  rows: SelectQueryBuilder<Tables, 'enquiries', Row>,
+  order: EnquiryOrder,
+): SelectQueryBuilder<Tables, 'enquiries', Row> {
+  const { columns, direction } = orders[order]
+  let sorted = rows
+  for (const column of columns) sorted = sorted.orderBy(column, direction)
+  return sorted
+}
+
+/** Selects an enquiry's position. */
+export const placeIn = (order: EnquiryOrder) =>
+  orders[order].columns.map((column, index) => column.as(`place_${index}`))
+
+/** SQL for whether an enquiry comes after a position. */
+export function isBehind(order: EnquiryOrder, place: Place): RawBuilder<boolean> {
+  const { columns, direction } = orders[order]
+  const values = columns.map((_, index) => sql`${place[`place_${index}`]}`)
+  const comparison = direction === 'asc' ? sql`>` : sql`<`
+  return sql<boolean>`((${sql.join(columns)}) ${comparison} (${sql.join(values)}))`
+}
 
 async function countOf(rows: Rows): Promise<number> {
   const { count } = await rows

@@ -1,4 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { dangerWords } from '../../content/danger-words.ts'
 import { enquiryInput } from '../../shared/enquiry.ts'
 import { message } from '../../shared/message.ts'
 import { clientSource } from '../core/client-address.ts'
@@ -7,9 +9,34 @@ import type { Enquiries } from './enquiries.ts'
 
 type Parts = { enquiries: Enquiries }
 
+const patterns = z.array(z.string()).readonly()
+const dangerWordLists = z.object({
+  signs: patterns,
+  negations: patterns,
+  fillers: patterns,
+  or: patterns,
+  harmless: patterns,
+})
+
 export const enquiryRoutes =
   ({ enquiries }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
+    api.get(
+      '/user/v1/contact/danger-words',
+      {
+        config: { public: true },
+        schema: {
+          operationId: 'listDangerWords',
+          summary: 'Words by which a message may be urgent, by language',
+          description:
+            'The contact form looks for them in the browser, so that nothing is sent while somebody types.',
+          tags: ['Contact'],
+          response: { 200: z.record(z.string(), dangerWordLists) },
+        },
+      },
+      () => dangerWords,
+    )
+
     api.post(
       '/user/v1/contact/send-message',
       {

@@ -8,20 +8,39 @@ export type NoticeSettings = {
   siteUrl: string
 }
 
-type Arrived = Pick<EnquiryInput, 'name' | 'email' | 'message'> & { id: string }
+type Arrived = Pick<EnquiryInput, 'name' | 'email' | 'message'> & {
+  id: string
+  /** Words of danger stand in it. */
+  isUrgent?: boolean
+}
 
-const subject = 'New enquiry from the website'
+const subjects = {
+  usual: 'New enquiry from the website',
+  urgent: 'May be urgent: an enquiry from the website',
+}
 
 /** Notifies the office of an enquiry; a short notice contains nothing the sender wrote. */
 export function noticeOf(
-  { id, name, email, message }: Arrived,
+  { id, name, email, message, isUrgent = false }: Arrived,
   { contactTo: to, contactNotice, siteUrl }: NoticeSettings,
 ): Mail {
+  const subject = isUrgent ? subjects.urgent : subjects.usual
   if (contactNotice === 'short') {
     const link = `${siteUrl}/admin/desk/${id}`
-    const body = mailBody([{ label: 'A message came by the contact form. Read it here', link }])
-    return { to, subject, enquiryId: id, ...body }
+    const label = isUrgent
+      ? 'Words in a message may be urgent. Read it here now'
+      : 'A message came by the contact form. Read it here'
+    return { to, subject, enquiryId: id, isUrgent, ...mailBody([{ label, link }]) }
   }
   const body = mailBody([`Name: ${name}\nEmail: ${email}`, message])
-  return { to, replyTo: email, subject, enquiryId: id, ...body }
+  return { to, replyTo: email, subject, enquiryId: id, isUrgent, ...body }
+}
+
+/** Notifies the office at once that words of danger came by mail, by telephone or in a visit. */
+export function urgentNotice(
+  id: string,
+  { contactTo, siteUrl }: Pick<NoticeSettings, 'contactTo' | 'siteUrl'>,
+): Mail {
+  const settings = { contactTo, siteUrl, contactNotice: 'short' as const }
+  return noticeOf({ id, name: '', email: '', message: '', isUrgent: true }, settings)
 }

@@ -24,6 +24,16 @@ export async function purgeEnquiries(
     key: ['enquiry_id', 'person_id'],
     isPast: sql`at < ${daysBefore(now, limits.desk.draftDays)}`,
   })
+  await deletePast(db, {
+    table: 'enquiry_undos',
+    key: ['id'],
+    isPast: sql`at < ${daysBefore(now, 1)}`,
+  })
+  await deletePast(db, {
+    table: 'enquiry_presence',
+    key: ['enquiry_id', 'person_id'],
+    isPast: sql`at < ${daysBefore(now, 1)}`,
+  })
   return old + spam
 }
 
@@ -46,7 +56,11 @@ export async function forgetEnquirer(trx: Database, address: string): Promise<bi
   if (others.length > 0) {
     await trx
       .updateTable('enquiries')
-      .set({ filter_text: null })
+      // The words of danger may have been in the deleted mails.
+      .set({
+        filter_text: null,
+        danger_words: sql<string | null>`case when danger_words is null then null else '[]' end`,
+      })
       .where(
         'id',
         'in',

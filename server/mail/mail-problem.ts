@@ -15,6 +15,12 @@ export function mailProblem(error: unknown): MailProblem {
   return { code, responseCode, problem: inWords(error as SmtpError) }
 }
 
+/** The mail server's own sentence, for staff who answer the person; else the problem in plain words. */
+export function serverSentence(error: unknown): string {
+  const { response } = error as SmtpError
+  return response?.trim() || mailProblem(error).problem
+}
+
 const closing = 421
 
 /** Whether the server responded that it does not accept this mail, for now or for good. */

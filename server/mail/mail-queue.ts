@@ -13,6 +13,8 @@ const firstWaitMs = 60_000
 const longestWaitMs = 6 * 60 * 60_000
 /** A mail is given up after this many attempts. */
 export const maxAttempts = 20
+/** The time of the first attempt of an urgent mail: the queue is sorted by it. */
+const beforeAll = new Date(0).toISOString()
 /** How long an instance owns a mail; it renews the lease while sending. */
 const leaseMs = 30_000
 /** How often the lease is renewed while a mail is being sent. */
@@ -43,7 +45,7 @@ export async function storeMail(
       message_id: mail.messageId ?? null,
       reference_ids: mail.references?.join(' ') ?? null,
       created_at: now,
-      next_attempt_at: now,
+      next_attempt_at: mail.isUrgent ? beforeAll : now,
     })
     .execute()
 }
@@ -54,8 +56,8 @@ export async function storeMail(
  */
 export function createMailQueue(db: Database, log: FastifyBaseLogger, clock: Clock) {
   const inMs = (ms: number) => new Date(clock().getTime() + ms).toISOString()
-  const setOf = (id: string, values: { attempts?: number; next_attempt_at: string }) =>
-    db.updateTable('mail_outbox').set(values).where('id', '=', id).execute()
+  const setOf = (id: string, values: { attempts?: number; next_attempt_at: string }, trx = db) =>
+    trx.updateTable('mail_outbox').set(values).where('id', '=', id).execute()
 
   return {
     /** `id` is the id of the row, random by default. */
@@ -86,19 +88,19 @@ export function createMailQueue(db: Database, log: FastifyBaseLogger, clock: Clo
       )
     },
 
-    async forget(id: string): Promise<void> {
-      await db.deleteFrom('mail_outbox').where('id', '=', id).execute()
+    async forget(id: string, trx = db): Promise<void> {
+      await trx.deleteFrom('mail_outbox').where('id', '=', id).execute()
     },
 
     /** Schedules the next attempt after a failed one, with a growing delay. */
-    async postpone({ id, attempts }: StoredMail): Promise<void> {
+    async postpone({ id, attempts }: StoredMail, trx = db): Promise<void> {
       const wait = Math.min(firstWaitMs * 2 ** attempts, longestWaitMs)
-      await setOf(id, { attempts: attempts + 1, next_attempt_at: inMs(wait) })
+      await setOf(id, { attempts: attempts + 1, next_attempt_at: inMs(wait) }, trx)
     },
 
     /** Stops retrying a mail that was refused permanently. */
-    async giveUp({ id }: StoredMail): Promise<void> {
-      await setOf(id, { attempts: maxAttempts, next_attempt_at: inMs(0) })
+    async giveUp({ id }: StoredMail, trx = db): Promise<void> {
+      await setOf(id, { attempts: maxAttempts, next_attempt_at: inMs(0) }, trx)
     },
 
     /** Returns a mail to the queue when the server is unreachable; does not count as an attempt. */

@@ -18,6 +18,8 @@ export type Mail = {
   messageId?: string
   /** Message-IDs of the conversation, oldest first. */
   references?: string[]
+  /** Sent before all other mail that waits. */
+  isUrgent?: boolean
 }
 
 /** A mail with the id that its Message-ID is derived from, so that retries keep the same Message-ID. */

@@ -1,9 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Clock, systemClock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
-import { createMailQueue, renewLeaseMs, type StoredMail } from './mail-queue.ts'
-import { isRefusal, isRefusedForGood, type MailProblem, mailProblem } from './mail-problem.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { createMailQueue, maxAttempts, renewLeaseMs, type StoredMail } from './mail-queue.ts'
+import {
+  isRefusal,
+  isRefusedForGood,
+  type MailProblem,
+  mailProblem,
+  serverSentence,
+} from './mail-problem.ts'
 import type { Mail, MailTransport } from './mail-transport.ts'
+
+/** Told in the transaction that ends a mail what became of it. */
+export type Follower = {
+  sent(trx: Database, id: string): Promise<void>
+  /** `sentence` is the mail server's own. */
+  failed(trx: Database, id: string, sentence: string): Promise<void>
+}
+
+const nobody: Follower = { sent: () => Promise.resolve(), failed: () => Promise.resolve() }
 
 export type Outbox = ReturnType<typeof createOutbox>
 
@@ -20,6 +36,7 @@ export function createOutbox(
   transport: Pick<MailTransport, 'send' | 'check'>,
   log: FastifyBaseLogger,
   clock: Clock = systemClock,
+  follower: Follower = nobody,
 ) {
   const queue = createMailQueue(db, log, clock)
   let timer: NodeJS.Timeout | undefined
@@ -52,7 +69,10 @@ export function createOutbox(
   }
 
   async function forget(id: string): Promise<void> {
-    await queue.forget(id)
+    await inTransaction(db, async (trx) => {
+      await follower.sent(trx, id)
+      await queue.forget(id, trx)
+    })
     sent.delete(id)
   }
 
@@ -85,7 +105,11 @@ export function createOutbox(
     }
     // Staff see that a reply failed and can resend it.
     const isForGood = mail.message_id !== null && isRefusedForGood(failure.error)
-    await (isForGood ? queue.giveUp(mail) : queue.postpone(mail))
+    const isLast = isForGood || mail.attempts + 1 >= maxAttempts
+    await inTransaction(db, async (trx) => {
+      if (isLast) await follower.failed(trx, mail.id, serverSentence(failure.error))
+      await (isForGood ? queue.giveUp(mail, trx) : queue.postpone(mail, trx))
+    })
     return true
   }
 

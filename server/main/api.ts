@@ -20,6 +20,7 @@ import { versionRoutes } from '../records/drafts/version-routes.ts'
 import { enquiryAdminRoutes } from '../enquiries/enquiry-admin-routes.ts'
 import { cannedAnswerRoutes } from '../enquiries/desk/canned-answer-routes.ts'
 import { conversationRoutes } from '../enquiries/desk/conversation-routes.ts'
+import { deskDayRoutes } from '../enquiries/desk/desk-day-routes.ts'
 import { deskRoutes } from '../enquiries/desk/desk-routes.ts'
 import { enquiryRoutes } from '../enquiries/enquiry-routes.ts'
 import { HttpError } from '../core/errors.ts'
@@ -61,6 +62,7 @@ export const api =
     await app.register(auditRoutes(services))
     await app.register(enquiryRoutes(services))
     await app.register(enquiryAdminRoutes(services))
+    await app.register(deskDayRoutes(services))
     await app.register(deskRoutes(services))
     await app.register(conversationRoutes(services))
     await app.register(cannedAnswerRoutes(services))

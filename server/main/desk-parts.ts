@@ -29,7 +29,7 @@ export async function createDeskParts({ settings, db, clock, log, outbox, rates 
     desk: createDesk({ db, clock, rates, outbox, settings }),
     cannedAnswers: createCannedAnswers(db, clock),
   }
-  const intake = createMailIntake(db, clock)
+  const intake = createMailIntake(db, clock, settings, outbox.wake)
   const mailbox = url
     ? (await import('../enquiries/incoming/mailbox.ts')).createMailbox({
         db,

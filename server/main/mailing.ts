@@ -3,6 +3,7 @@ import { createCodeMail } from '../auth/code-mail.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Settings } from '../core/env.ts'
 import type { Database } from '../database/database.ts'
+import { createDeliveries } from '../enquiries/desk/delivery.ts'
 import { createMailHealth } from '../mail/mail-health.ts'
 import { createMailTransport } from '../mail/mail-transport.ts'
 import { createOutbox } from '../mail/outbox.ts'
@@ -31,7 +32,13 @@ export function createMailing({ settings, db, clock, log, accounts }: Parts) {
       )),
     ],
   })
-  const outbox = createOutbox(db, { check: transport.check, send: mailHealth.send }, log, clock)
+  const outbox = createOutbox(
+    db,
+    { check: transport.check, send: mailHealth.send },
+    log,
+    clock,
+    createDeliveries({ clock, settings }),
+  )
   const codeMail = createCodeMail(mailHealth, log)
 
   return {

@@ -31,7 +31,11 @@ const reply = () => site.reply(id, { done: true })
 /** The Message-ID of our mail number `count` to this patient. */
 const sent = async (count = 1) => (await site.mail.mailTo('zoe@example.com', count)).messageId!
 const take = async (text: string) =>
-  (await createMailIntake(site.db, site.time.clock).take(await readMail(Buffer.from(text)))).result
+  (
+    await createMailIntake(site.db, site.time.clock, site.settings).take(
+      await readMail(Buffer.from(text)),
+    )
+  ).result
 const kinds = async () => (await open()).thread.map(({ kind, auto }) => (auto ? 'auto' : kind))
 
 it('a thread of five mails in both directions is one conversation', async () => {

@@ -39,7 +39,8 @@ describe('folders', () => {
     expect(item!.preview.length).toBeLessThanOrEqual(120)
     expect(Date.parse(item!.deletesAt) - Date.parse(item!.createdAt)).toBeGreaterThan(729 * day)
     expect(await counts()).toEqual({
-      ...{ inbox: 2, unread: 2, mine: 0, unassigned: 2, done: 0, spam: 0 },
+      ...{ waiting: 2, inbox: 2, unread: 2, mine: 0, unassigned: 2, done: 0, spam: 0 },
+      ...{ failed: 0, later: 0, danger: 0 },
     })
     expect(await list('page=3')).toEqual([])
     expect(await (await site.desk.get('/enquiries?folder=x')).json()).toMatchObject({

@@ -72,7 +72,7 @@ async function measure(db: Database, rounds: number): Promise<Row[]> {
     clock: systemClock,
     rates: none as never,
     outbox: none as never,
-    settings: { siteUrl: 'http://localhost', replyTo: email },
+    settings: { siteUrl: 'http://localhost', replyTo: email, contactTo: email },
   })
   const asked = calls(desk, person)
   const rows: Row[] = []
@@ -88,6 +88,10 @@ function calls(desk: Desk, person: Parameters<Desk['list']>[0]) {
   const page = { limit: 50, page: 1 }
   return {
     'inbox, first page': () => desk.list(person, { folder: 'inbox', ...page }),
+    'waiting, first page': () => desk.list(person, { folder: 'waiting', ...page }),
+    'waiting, the next': () => desk.next(person, { folder: 'waiting', after: 'e9' }),
+    'failed, first page': () => desk.list(person, { folder: 'failed', ...page }),
+    changes: () => desk.changes(person, ''),
     'done, first page': () => desk.list(person, { folder: 'done', ...page }),
     'done, page 500': () => desk.list(person, { folder: 'done', limit: 50, page: 500 }),
     counts: () => desk.counts(person),

@@ -124,3 +124,54 @@ test('of two who answer at once, the second sees both texts and decides', async 
   ])
   await other.close()
 })
+
+test('by single keys enquiries are chosen, closed and put back', async ({
+  page,
+  records,
+  baseURL,
+}) => {
+  const first = await enquire(baseURL!, records)
+  await page.goto(`/admin/desk?filter=${encodeURIComponent(first.name)}`)
+  const link = page.getByRole('link', { name: first.name })
+  await expect(link).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(link).toBeFocused()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('e')
+  await expect(page.getByRole('status').filter({ hasText: 'The enquiry is done.' })).toBeVisible()
+  await expect(link).toHaveCount(0)
+  await page.keyboard.press('u')
+  await expect(link).toBeVisible()
+  expect((await first.read()).state).toBe('open')
+
+  // While somebody types, keys are letters.
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Search enquiries' })).toBeFocused()
+  await page.keyboard.press('e')
+  await expect(page.getByRole('searchbox')).toHaveValue(`${first.name}e`)
+  await page.getByRole('searchbox').fill(first.name)
+  await page.getByRole('checkbox', { name: `Choose ${first.name}` }).check()
+  const bar = page.getByRole('toolbar', { name: 'Chosen enquiries' })
+  await bar.getByRole('button', { name: 'Later' }).click()
+  await page.getByRole('button', { name: 'Tomorrow' }).click()
+  await expect(link).toHaveCount(0)
+  await button(page, 'Undo').click()
+  await expect(link).toBeVisible()
+
+  // The whole row is a link.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page
+    .getByRole('row')
+    .filter({ hasText: first.name })
+    .getByText('Nobody')
+    .click({ force: true })
+  await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Enquiries of this folder' })).toContainText(
+    first.name,
+  )
+  await page.keyboard.press('r')
+  await expect(reply(page)).toBeFocused()
+})

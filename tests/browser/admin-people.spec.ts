@@ -124,14 +124,16 @@ test('an owner invites a colleague on a phone, changes the role and removes the 
   await context.close()
 
   await page.goto('/admin/audit')
-  const log = page.getByRole('table', { name: 'Audit log' })
+  const log = page.getByRole('main')
   for (const [action, text] of [
-    ['Invited', 'Invited person'],
-    ['Removed', 'Removed person'],
+    ['Invited', 'invited'],
+    ['Removed', 'removed'],
   ] as const) {
     await page.getByLabel('What').selectOption(action)
     // Until the filter applies, the log has more of her rows.
-    await expect(log.getByRole('row').filter({ hasText: email })).toHaveText([new RegExp(text)])
+    await expect(log.getByRole('listitem').filter({ hasText: email })).toHaveText([
+      new RegExp(text),
+    ])
   }
   await expectAccessible(page)
 })
@@ -146,8 +148,7 @@ test('the form of an article leads owners to what was done to it', async ({ page
   await expect(history).toHaveAccessibleDescription('Who did what, in the audit log')
   await history.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()
-  const rows = page.getByRole('table', { name: 'Audit log' }).getByRole('row')
-  await expect(rows).toHaveCount(2)
-  await expect(rows.last()).toContainText('Created article')
-  await expect(rows.last()).toContainText('Jaws and sleep')
+  const lines = page.getByRole('main').getByRole('listitem')
+  await expect(lines).toHaveCount(1)
+  await expect(lines).toContainText('created the article “Jaws and sleep')
 })

@@ -39,7 +39,10 @@ it('reads a real mailbox: what is new, what is the desk’s, once, and changes n
   const mailbox = (url = server.url) =>
     createMailbox({
       ...{ db, clock: time.clock, log: log as never, url },
-      intake: createMailIntake(db, time.clock),
+      intake: createMailIntake(db, time.clock, {
+        contactTo: 'office@example.org',
+        siteUrl: 'http://localhost',
+      }),
     })
   const look = async (box = mailbox()) => {
     time.move(minute)

@@ -2,9 +2,9 @@ import { useCallback } from 'react'
 import type { ListPart } from '../client/request.ts'
 import type { PersonJson } from '../../../shared/people.ts'
 import { people } from '../client/people.ts'
-import { RecordList } from '../record-list/record-list.tsx'
+import { FilteredList } from '../record-list/filtered-list.tsx'
 import { useRecordList } from '../record-list/use-record-list.ts'
-import { auditColumns, AuditRow } from './audit-row.tsx'
+import { AuditDays } from './audit-days.tsx'
 
 type AuditListProps = { query: URLSearchParams; everybody: PersonJson[] }
 
@@ -22,20 +22,15 @@ export function AuditList({ query, everybody }: AuditListProps) {
       ),
     [narrowed],
   )
+  const list = useRecordList(load)
+  const names = new Map(everybody.map(({ _id, name }) => [_id, name]))
   return (
-    <RecordList
-      list={useRecordList(load)}
+    <FilteredList
+      list={list}
       loadingText="Loading the log..."
       empty={narrowed ? 'Nothing of this is in the log.' : 'Nothing has been done yet.'}
-      name="Audit log"
-      columns={auditColumns}
-      renderRow={(entry) => (
-        <AuditRow
-          key={entry._id}
-          entry={entry}
-          name={everybody.find(({ _id }) => _id === entry.by._id)?.name}
-        />
-      )}
-    />
+    >
+      {(entries) => <AuditDays entries={entries} names={names} />}
+    </FilteredList>
   )
 }

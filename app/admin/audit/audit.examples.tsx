@@ -1,9 +1,7 @@
 import type { AuditEntry } from '../../../shared/audit.ts'
 import type { Examples } from '../../ui/example/examples.tsx'
 import { exampleTexts } from '../../ui/example/example-texts.ts'
-import { listOf } from '../record-list/example-list.ts'
-import { RecordList } from '../record-list/record-list.tsx'
-import { auditColumns, AuditRow } from './audit-row.tsx'
+import { AuditDays } from './audit-days.tsx'
 
 const changed: AuditEntry = {
   _id: 'one',
@@ -13,6 +11,7 @@ const changed: AuditEntry = {
   kind: 'article',
   record: 'jaw-clicking',
   title: 'Jaw clicking: when it matters',
+  recordAt: null,
   fields: ['title', 'long_description', 'tags'],
 }
 const read: AuditEntry = {
@@ -23,20 +22,12 @@ const read: AuditEntry = {
   kind: 'enquiry',
   record: '4f1c2c1a-8a57-4f3e-9b0e-0d9f6f1f2c11',
   title: '',
+  recordAt: '2026-11-19T15:00:00.000Z',
   fields: [],
 }
 
 export const auditExamples: Examples = {
   'by somebody who is there, by somebody who is not': (
-    <RecordList
-      list={listOf([changed, read])}
-      loadingText=""
-      empty=""
-      name="Audit log"
-      columns={auditColumns}
-      renderRow={(entry) => (
-        <AuditRow key={entry._id} entry={entry} name={entry.by._id ? 'Ana Reyes' : undefined} />
-      )}
-    />
+    <AuditDays entries={[changed, read]} names={new Map([['ana', 'Ana Reyes']])} />
   ),
 }

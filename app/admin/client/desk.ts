@@ -2,14 +2,19 @@
 import type {
   CannedAnswer,
   CannedAnswerInput,
+  DeskBulk,
+  DeskBulkResult,
   DeskChange,
+  DeskChanges,
   DeskCounts,
   DeskEnquiry,
   DeskEntry,
   DeskFolder,
   DeskItem,
   DeskPerson,
+  DeskUndone,
   ReplyInput,
+  WrittenEnquiryInput,
 } from '../../../shared/desk.ts'
 import { call, fileText, list, type ListPart, one, paramsOf } from './request.ts'
 
@@ -22,7 +27,20 @@ export type ExportChoice = { folder: DeskFolder; from: string; to: string }
 
 export const desk = {
   list: (folder: DeskFolder) => (part: ListPart) =>
-    list<DeskItem>(`${path}?${paramsOf({ ...part, choices: { folder } })}`),
+    list<DeskItem>(`${path}?${paramsOf({ ...part, choices: { ...part.choices, folder } })}`),
+  /** The enquiry that comes after one in its folder, or the first; undefined at the end. */
+  next: (folder: DeskFolder, after?: string) =>
+    call<DeskItem | undefined>(
+      'GET',
+      `${path}/next?${new URLSearchParams({ folder, ...(after && { after }) })}`,
+    ),
+  /** Whether lists differ from what they were at an earlier call. */
+  changes: (since: string) =>
+    call<DeskChanges>('GET', `${path}/changes?${new URLSearchParams({ since })}`),
+  bulk: (act: DeskBulk) => call<DeskBulkResult>('POST', `${path}/bulk`, { json: act }),
+  undo: (undo: string) => call<DeskUndone>('POST', `${path}/undo`, { json: { undo } }),
+  write: (written: WrittenEnquiryInput, key: string) =>
+    call<DeskItem>('POST', path, { json: written, key }),
   counts: () => call<DeskCounts>('GET', `${path}/counts`),
   colleagues: () => call<DeskPerson[]>('GET', `${path}/colleagues`),
   /** The address that receives answers; null if they join the conversation. */

@@ -52,6 +52,7 @@ export function Conversation({ enquiry, busy, onRetry, onLoadBefore }: Conversat
             {entry.delivery === 'failed' && (
               <p className="desk-failed">
                 This reply did not arrive.{' '}
+                {entry.failure && <span className="desk-failure">{entry.failure} </span>}
                 <TextButton label="Try again" busy={busy} onPress={() => onRetry(entry)} />
               </p>
             )}

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
-import type { DeskEnquiry, DeskPerson } from '../../../shared/desk.ts'
-import { desk } from '../client/desk.ts'
+import { Link } from 'react-router'
+import type { DeskEnquiry } from '../../../shared/desk.ts'
 import { writtenDay, writtenMoment } from '../frame/panel-dates.ts'
 import { useMay } from '../frame/use-session.ts'
 import { SelectField } from '../record-form/select-field.tsx'
+import { enquiryAddress } from './desk-address.ts'
+import { useColleagues } from './use-colleagues.ts'
 
 type EnquiryFactsProps = {
   enquiry: DeskEnquiry
@@ -12,18 +13,21 @@ type EnquiryFactsProps = {
   onAssign: (id: string | null, whom: string) => void
 }
 
+const channels = { form: 'form', mail: 'mail', telephone: 'telephone', visit: 'visit' } as const
 const states = { open: 'Open', done: 'Done', spam: 'Spam' } as const
 
 /** Who answers an enquiry, who has read it, and how long it is kept. */
 export function EnquiryFacts({ enquiry, busy, onAssign }: EnquiryFactsProps) {
-  const { state, spamReason, assignedTo, reads, deletesAt } = enquiry
+  const { state, spamReason, assignedTo, reads, deletesAt, later, channel, others } = enquiry
   const mayAssign = useMay()('enquiries.manage') !== undefined
   const colleagues = useColleagues(mayAssign, assignedTo)
   return (
     <aside className="desk-facts" aria-label="About this enquiry">
       <p>
         <span className="state-badge">{states[state]}</span>
-        {state === 'spam' && spamReason && <span className="quiet"> Why: {spamReason}</span>}
+        {spamReason && <span className="quiet"> Why spam: {spamReason}</span>}
+        {later && <span className="quiet"> Put off until {writtenDay(later)}</span>}
+        {channel !== 'form' && <span className="quiet"> By {channels[channel]}</span>}
       </p>
       {mayAssign ? (
         <SelectField
@@ -50,19 +54,22 @@ export function EnquiryFacts({ enquiry, busy, onAssign }: EnquiryFactsProps) {
           ))}
         </ul>
       </section>
+      {others.length > 0 && (
+        <section aria-labelledby="others">
+          <h2 id="others">From the same address</h2>
+          <ul role="list">
+            {others.map(({ _id, createdAt, preview, state: otherState }) => (
+              <li key={_id}>
+                <Link to={enquiryAddress(_id)}>{preview}</Link>{' '}
+                <span className="quiet">
+                  {writtenDay(createdAt)}, {states[otherState].toLowerCase()}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <p className="quiet">Will be deleted on {writtenDay(deletesAt)}</p>
     </aside>
   )
-}
-
-/** The colleagues, always with the current assignee, whose role may have changed since. */
-function useColleagues(wanted: boolean, present: DeskPerson | null): DeskPerson[] {
-  const [colleagues, setColleagues] = useState<DeskPerson[]>([])
-  useEffect(() => {
-    if (!wanted) return
-    // If this fails, the select still has the current assignee.
-    desk.colleagues().then(setColleagues, () => undefined)
-  }, [wanted])
-  const isListed = !present || colleagues.some(({ _id }) => _id === present._id)
-  return isListed ? colleagues : [present, ...colleagues]
 }

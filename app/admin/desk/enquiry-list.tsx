@@ -1,68 +1,149 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import {
   type DeskCounts,
   type DeskFolder,
   deskFolders,
   type DeskItem,
+  sortOf,
 } from '../../../shared/desk.ts'
-import { EmailText } from '../../ui/email-text/email-text.tsx'
 import { desk } from '../client/desk.ts'
-import { writtenMoment } from '../frame/panel-dates.ts'
+import { leaveForLogin } from '../client/session.ts'
+import { ListToast } from '../record-list/list-toast.tsx'
 import { RecordList } from '../record-list/record-list.tsx'
-import { Cell, Row } from '../record-list/row.tsx'
 import { type RecordListState, useRecordList } from '../record-list/use-record-list.ts'
+import { useSelection } from '../record-list/use-selection.ts'
 import { enquiryAddress, listAddress } from './desk-address.ts'
+import { EnquiryRow } from './enquiry-row.tsx'
 import { Folders } from './folders.tsx'
-import { useWhileShown } from './use-while-shown.ts'
+import { ListKeys } from './list-keys.tsx'
+import { type BulkAct, SelectionBar } from './selection-bar.tsx'
+import { SortButton } from './sort-button.tsx'
+import { useChanges } from './use-changes.ts'
+import { useDeskActs } from './use-desk-acts.ts'
 
-const columns = ['From', 'Message', 'Assigned to', 'Last activity']
-const refreshMs = 60_000
+const columns = ['From', 'Message', 'Waits', 'Assigned to', 'Last activity']
+const choiceNames = ['sort']
 
 const loaders = Object.fromEntries(
   deskFolders.map((folder) => [folder, desk.list(folder)]),
 ) as Record<DeskFolder, ReturnType<typeof desk.list>>
 
-/** The enquiries of one folder, with links to the others. New ones appear by themselves. */
+/** The enquiries of one folder, with links to the others. Changes appear by themselves. */
 export function EnquiryList({ folder }: { folder: DeskFolder }) {
-  const list = useRecordList(loaders[folder])
+  const list = useRecordList(loaders[folder], choiceNames)
   const [counts, setCounts] = useState<DeskCounts>()
+  const navigate = useNavigate()
   const { loaded, reload } = list
   const here = listOf(folder, list)
   const words = loaded?.part.query
-  useWhileShown(reload, refreshMs)
+  const items = loaded?.items ?? []
+  const { selected, isSelected, select, selectAll, clear } = useSelection(items)
+  const acts = useDeskActs(leaveForLogin, reload)
+  const [now, setNow] = useState(Date.now)
+
+  useChanges((changed) => {
+    setCounts(changed)
+    reload()
+  })
 
   useEffect(() => {
     if (!loaded) return undefined
     let current = true
     // If the server does not respond, the list says so.
     desk.counts().then(
-      (now) => current && setCounts(now),
+      (known) => {
+        if (current) {
+          setNow(Date.now())
+          setCounts(known)
+        }
+        return undefined
+      },
       () => undefined,
     )
     return () => void (current = false)
   }, [loaded])
 
+  async function act(what: BulkAct, on: DeskItem[]) {
+    const isDone = await acts.act({ ...what, ids: on.map(({ _id }) => _id) })
+    if (!isDone) return
+    clear()
+    // The button that had the focus is gone.
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('#content h1')?.focus()
+  }
+
   return (
     <>
+      {selected.length > 0 && (
+        <SelectionBar
+          chosen={selected}
+          busy={acts.busy}
+          onAct={(what) => void act(what, selected)}
+          onNone={clear}
+        />
+      )}
       <Folders current={folder} counts={counts} />
+      {acts.problem && (
+        <p className="form-problem" role="alert">
+          {acts.problem.message}
+        </p>
+      )}
       <RecordList
         list={list}
         loadingText="Loading enquiries..."
         filterLabel="Search enquiries"
-        empty="Nothing here."
+        empty={folder === 'waiting' ? 'Nothing waits for you.' : 'Nothing here.'}
         name="Enquiries"
         columns={columns}
         keepFilter
-        renderRow={(item) => <EnquiryRow key={item._id} item={item} list={here} />}
+        filters={
+          <div className="desk-sort">
+            <SortButton
+              sort={list.choices['sort'] === '' ? sortOf(folder) : list.choices['sort']}
+              onSort={(sort) => list.choose('sort', sort === sortOf(folder) ? '' : sort)}
+            />
+            {items.length > 0 && (
+              <button className="text-button" type="button" onClick={selectAll}>
+                Choose all
+              </button>
+            )}
+          </div>
+        }
+        renderRow={(item) => (
+          <EnquiryRow
+            key={item._id}
+            item={item}
+            list={here}
+            now={now}
+            box={
+              <input
+                type="checkbox"
+                className="desk-box"
+                aria-label={`Choose ${item.name}`}
+                checked={isSelected(item._id)}
+                onChange={(event) => select(item._id, event.target.checked)}
+              />
+            }
+          />
+        )}
       />
       {words && folder !== 'all' && (
         <p className="desk-elsewhere">
-          <Link to={listAddress(listOf('all', { filter: words, page: 1 }))}>
+          <Link to={listAddress(listOf('all', { filter: words, page: 1, choices: {} }))}>
             Search all folders but spam
           </Link>
         </p>
       )}
+      <ListKeys
+        items={items}
+        selected={selected}
+        busy={acts.busy}
+        onAct={(what, on) => void act(what, on)}
+        onOpen={(id) => void navigate(enquiryAddress(id), { state: { list: here } })}
+        onUndo={acts.undoLast}
+      />
+      <ListToast told={acts.told} onClose={acts.closeTold} />
     </>
   )
 }
@@ -70,44 +151,13 @@ export function EnquiryList({ folder }: { folder: DeskFolder }) {
 /** The list's query, for the way back to it. */
 function listOf(
   folder: DeskFolder,
-  { filter, page }: Pick<RecordListState<DeskItem>, 'filter' | 'page'>,
+  { filter, page, choices }: Pick<RecordListState<DeskItem>, 'filter' | 'page' | 'choices'>,
 ): string {
   const given = {
-    folder: folder === 'inbox' ? '' : folder,
+    folder: folder === 'waiting' ? '' : folder,
     filter,
+    sort: choices['sort'] ?? '',
     page: page > 1 ? `${page}` : '',
   }
   return new URLSearchParams(Object.entries(given).filter(([, value]) => value)).toString()
-}
-
-function EnquiryRow({ item, list }: { item: DeskItem; list: string }) {
-  const { _id, name, preview, unread, answered, assignedTo, lastAt } = item
-  return (
-    <Row>
-      <Cell column="From" kind="name">
-        <span className="desk-from">
-          <Link
-            className={unread ? 'desk-name desk-unread' : 'desk-name'}
-            to={enquiryAddress(_id)}
-            state={{ list }}
-          >
-            {name}
-          </Link>{' '}
-          {unread && <span className="state-badge desk-badge">Unread</span>}
-          {!unread && answered && <span className="quiet desk-answered">Answered</span>}
-        </span>
-      </Cell>
-      <Cell column="Message" kind="text">
-        <span className="desk-preview">{preview}</span>
-      </Cell>
-      <Cell column="Assigned to">
-        <span className="desk-assigned">
-          {assignedTo ? <EmailText email={assignedTo.name} /> : 'Nobody'}
-        </span>
-      </Cell>
-      <Cell column="Last activity" kind="date">
-        {writtenMoment(lastAt)}
-      </Cell>
-    </Row>
-  )
 }

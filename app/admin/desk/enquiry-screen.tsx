@@ -11,9 +11,14 @@ import { Conversation } from './conversation.tsx'
 import { listAddress, useListOfOrigin } from './desk-address.ts'
 import { EnquiryActions } from './enquiry-actions.tsx'
 import { EnquiryFacts } from './enquiry-facts.tsx'
+import { EnquiryKeys } from './enquiry-keys.tsx'
+import { EnquiryNotices } from './enquiry-notices.tsx'
+import { LaterDialog } from './later-dialog.tsx'
 import { NextEnquiry } from './next-enquiry.tsx'
 import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
+import type { BulkAct } from './selection-bar.tsx'
+import { useDeskActs } from './use-desk-acts.ts'
 import { useDeskCall } from './use-desk-call.ts'
 import { useNoteDraft } from './use-note-draft.ts'
 import { useReplyDraft } from './use-reply-draft.ts'
@@ -29,7 +34,7 @@ type EnquiryScreenProps = {
 
 /** An enquiry with all its actions. */
 export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScreenProps) {
-  const { _id, name, email, state, draft: saved, drafting, thread, updatedAt } = enquiry
+  const { _id, name, email, telephone, state, draft: saved, drafting, thread, updatedAt } = enquiry
   const navigate = useNavigate()
   const draft = useReplyDraft(_id, saved ?? '', (text, since) =>
     thread.some(
@@ -45,6 +50,8 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
   const [answersTo, setAnswersTo] = useState<string | null>(null)
   const [told, tell] = useToast()
   const { busy, problem, run } = useDeskCall(setOutside)
+  const acts = useDeskActs(setOutside, reload)
+  const [isPuttingOff, setIsPuttingOff] = useState(false)
   const { save: saveReply } = draft
   const hasNote = note.text.trim() !== ''
   // A note stays on this device until it is added, so logging out warns about it.
@@ -73,7 +80,11 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
     // Reloads after a refusal too: somebody else has changed the enquiry.
     if (what.unread && changed) return toList()
     await reload()
-    if (changed && (what.state === 'done' || what.state === 'spam')) finish()
+  }
+
+  async function act(what: BulkAct, said: string) {
+    const changed = await acts.act({ ...what, ids: [_id], updatedAt }, said)
+    if (changed && what.action !== 'open' && what.value !== null) finish()
   }
 
   const finish = () => setFinished((before) => before + 1)
@@ -97,6 +108,7 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
     keepFocus('#conversation')
   }
 
+  const shown = problem ?? acts.problem
   const logIn = () => setOutside('Your session has ended.')
   return (
     <div className="desk-screen">
@@ -106,19 +118,29 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
       </p>
       <ScreenHead title={name} />
       <p className="desk-address">
-        <a href={`mailto:${email}`}>
-          <EmailText email={email} />
-        </a>
+        {email && (
+          <a href={`mailto:${email}`}>
+            <EmailText email={email} />
+          </a>
+        )}
+        {telephone && <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a>}
       </p>
-      <EnquiryActions
+      <EnquiryNotices
         enquiry={enquiry}
         busy={busy}
         onChange={(what, said) => void change(what, said)}
+      />
+      <EnquiryActions
+        enquiry={enquiry}
+        busy={busy || acts.busy}
+        onAct={(what, said) => void act(what, said)}
+        onChange={(what, said) => void change(what, said)}
+        onLater={() => setIsPuttingOff(true)}
         remove={async () => {
           if (await run(() => desk.remove(_id))) toList()
         }}
       />
-      <div role="alert">{problem && <p className="form-problem">{problem.message}</p>}</div>
+      <div role="alert">{shown && <p className="form-problem">{shown.message}</p>}</div>
       <div className="desk-columns">
         <div className="desk-main">
           <Conversation
@@ -132,8 +154,12 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
               <p key={by._id}>{by.name} is writing an answer.</p>
             ))}
           </div>
-          {state === 'spam' ? (
-            <p className="quiet">What is marked as spam can’t be answered.</p>
+          {state === 'spam' || email === '' ? (
+            <p className="quiet">
+              {state === 'spam'
+                ? 'What is marked as spam can’t be answered.'
+                : 'There is no email address to answer to.'}
+            </p>
           ) : (
             <ReplyForm
               enquiry={enquiry}
@@ -166,10 +192,29 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
         <EnquiryFacts
           enquiry={enquiry}
           busy={busy}
-          onAssign={(assignedTo, whom) => void change({ assignedTo }, `Assigned to ${whom}.`)}
+          onAssign={(value, whom) => void act({ action: 'assign', value }, `Assigned to ${whom}.`)}
         />
       </div>
       <ListToast told={told} />
+      <ListToast told={acts.told} onClose={acts.closeTold} />
+      {isPuttingOff && (
+        <LaterDialog
+          busy={acts.busy}
+          onChoose={(value) => {
+            setIsPuttingOff(false)
+            void act({ action: 'later', value }, 'It is put off.')
+          }}
+          onClose={() => setIsPuttingOff(false)}
+        />
+      )}
+      <EnquiryKeys
+        enquiry={enquiry}
+        list={list}
+        onAct={(what, said) => void act(what, said)}
+        onLater={() => setIsPuttingOff(true)}
+        onUndo={acts.undoLast}
+        onList={toList}
+      />
       {outside !== undefined && (
         <LogInAgain
           message={outside}

@@ -7,16 +7,10 @@ import { DialogProblem } from '../dialog-parts/dialog-problem.tsx'
 import { SubmitActions } from '../dialog-parts/submit-actions.tsx'
 import { leaveForLogin } from '../client/session.ts'
 import { SelectField } from '../record-form/select-field.tsx'
+import { folderNames } from './folder-names.ts'
 import { useDeskCall } from './use-desk-call.ts'
 
-const labels: Record<DeskFolder, string> = {
-  all: 'All but spam',
-  inbox: 'Inbox',
-  mine: 'Mine',
-  unassigned: 'Unassigned',
-  done: 'Done',
-  spam: 'Spam',
-}
+const labels: Record<DeskFolder, string> = { ...folderNames, all: 'All but spam' }
 
 /** Exports a folder's enquiries of a period as a table. */
 export function ExportDialog(props: { folder: DeskFolder; onClose: () => void }) {

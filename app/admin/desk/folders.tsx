@@ -1,15 +1,12 @@
 import { Link } from 'react-router'
 import type { DeskCounts, DeskFolder } from '../../../shared/desk.ts'
+import { listAddress } from './desk-address.ts'
+import { folderNames } from './folder-names.ts'
 
-const folders = ['inbox', 'mine', 'unassigned', 'done', 'spam'] as const
+const folders = Object.keys(folderNames) as (keyof typeof folderNames)[]
 
-const labels: Record<(typeof folders)[number], string> = {
-  inbox: 'Inbox',
-  mine: 'Mine',
-  unassigned: 'Unassigned',
-  done: 'Done',
-  spam: 'Spam',
-}
+/** The query of a folder's list; the desk opens where patients wait. */
+export const folderQuery = (folder: DeskFolder) => (folder === 'waiting' ? '' : `folder=${folder}`)
 
 type FoldersProps = {
   current: DeskFolder
@@ -25,18 +22,26 @@ export function Folders({ current, counts }: FoldersProps) {
         {folders.map((folder) => (
           <li key={folder}>
             <Link
-              to={folder === 'inbox' ? '/admin/desk' : `/admin/desk?folder=${folder}`}
+              to={listAddress(folderQuery(folder))}
               aria-current={folder === current ? 'page' : undefined}
             >
-              {labels[folder]}
-              {counts && <span className="desk-count"> {counts[folder].toLocaleString()}</span>}
+              {folderNames[folder]}
+              {counts && (
+                <span
+                  className={
+                    folder === 'failed' && counts.failed > 0
+                      ? 'desk-count desk-alarm'
+                      : 'desk-count'
+                  }
+                >
+                  {' '}
+                  {counts[folder].toLocaleString()}
+                </span>
+              )}
             </Link>
           </li>
         ))}
       </ul>
-      {counts && counts.unread > 0 && (
-        <p className="quiet">{counts.unread.toLocaleString()} unread in the inbox</p>
-      )}
     </nav>
   )
 }

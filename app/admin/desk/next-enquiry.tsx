@@ -4,23 +4,19 @@ import { type DeskFolder, deskFolders, type DeskItem } from '../../../shared/des
 import { desk } from '../client/desk.ts'
 import { enquiryAddress, listAddress } from './desk-address.ts'
 
-const looked = 50
-
-/** Links to the next waiting enquiry of the folder that the user came from, and focuses the link. */
+/** Links to the next enquiry of the folder that the user came from, and focuses the link. */
 export function NextEnquiry({ after, list }: { after: string; list: string }) {
-  /** Null if none is waiting; undefined until known. */
+  /** Null if nothing is left; undefined until known. */
   const [next, setNext] = useState<DeskItem | null>()
   const link = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
     let current = true
-    desk
-      .list(openFolder(list))({ query: '', page: 1, limit: looked })
-      .then(
-        ({ items }) => current && setNext(firstWaiting(items, after)),
-        // The list will report the error.
-        () => undefined,
-      )
+    nextWaiting(openFolder(list), after).then(
+      (item) => current && setNext(item ?? null),
+      // The list will report the error.
+      () => undefined,
+    )
     return () => void (current = false)
   }, [after, list])
 
@@ -34,20 +30,23 @@ export function NextEnquiry({ after, list }: { after: string; list: string }) {
       Next: {next.name}
     </Link>
   ) : (
-    <Link ref={link} to={listAddress(list)}>
-      Nothing else waits here: back to the list
-    </Link>
+    <>
+      <strong role="status">Nothing waits for you.</strong>
+      <Link ref={link} to={listAddress(list)}>
+        Back to the list
+      </Link>
+    </>
   )
 }
 
-/** The first unread enquiry, or else the first unanswered one. */
-function firstWaiting(items: DeskItem[], after: string): DeskItem | null {
-  const others = items.filter(({ _id }) => _id !== after)
-  return others.find(({ unread }) => unread) ?? others.find(({ answered }) => !answered) ?? null
+/** The one that follows; at the end those that were passed over come again, from the first. */
+export async function nextWaiting(folder: DeskFolder, after: string) {
+  const next = (await desk.next(folder, after)) ?? (await desk.next(folder))
+  return next?._id === after ? undefined : next
 }
 
-/** The folder in the list's address if it has open enquiries, otherwise the inbox. */
-function openFolder(list: string): DeskFolder {
+/** The folder in the list's address if enquiries wait in it, otherwise the one of all that wait. */
+export function openFolder(list: string): DeskFolder {
   const folder = deskFolders.find((name) => name === new URLSearchParams(list).get('folder'))
-  return folder === 'mine' || folder === 'unassigned' ? folder : 'inbox'
+  return folder === 'mine' || folder === 'unassigned' || folder === 'failed' ? folder : 'waiting'
 }

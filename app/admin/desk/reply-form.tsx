@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import type { DeskEnquiry, DeskEntry } from '../../../shared/desk.ts'
 import { TextArea } from '../../ui/text-field/text-field.tsx'
 import { ApiError } from '../client/request.ts'
@@ -59,6 +59,12 @@ export function ReplyForm(props: ReplyFormProps) {
     void send(false)
   }
 
+  function sendByKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void send(false)
+  }
+
   function insert(answer: string) {
     setInserting(false)
     const area = field.current!.querySelector('textarea')!
@@ -114,6 +120,7 @@ export function ReplyForm(props: ReplyFormProps) {
           rows={6}
           value={text}
           readOnly={busy}
+          onKeyDown={sendByKey}
           onChange={(event) => {
             clear()
             draft.type(event.target.value)

@@ -6,7 +6,7 @@ import { leaveForLogin } from '../client/session.ts'
 import { joinThread } from './join-thread.ts'
 import { useWhileShown } from './use-while-shown.ts'
 
-const refreshMs = 15_000
+const refreshMs = 10_000
 /** After this long without keyboard or pointer input, the user is taken to be away. */
 const presentMs = 60_000
 

@@ -28,5 +28,8 @@ export const contactFormExamples: Examples = {
       }}
     />
   ),
-  sent: <ContactForm outcome={{ sent: true, message: values.message }} />,
+  sent: <ContactForm outcome={{ sent: true, message: values.message, isUrgent: false }} />,
+  'sent, perhaps urgent': (
+    <ContactForm outcome={{ sent: true, message: values.message, isUrgent: true }} />
+  ),
 }

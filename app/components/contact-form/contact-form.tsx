@@ -3,6 +3,7 @@ import type { RuleBreach } from '../../../shared/first-issue.ts'
 import { limits } from '../../../shared/limits.ts'
 import { TextArea, TextField } from '../../ui/text-field/text-field.tsx'
 import { listOfWords } from '../../ui/list-of-words.ts'
+import { UrgentHelp } from './urgent-help.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 export type ContactFormProps = {
@@ -10,7 +11,7 @@ export type ContactFormProps = {
   opening?: string
   /** The result of a form that was sent without scripts. */
   outcome?:
-    | { sent: true; message: string }
+    | { sent: true; message: string; isUrgent: boolean }
     | { sent: false; values: EnquiryInput; breach: RuleBreach }
     | undefined
 }
@@ -18,9 +19,11 @@ export type ContactFormProps = {
 /** The message form. Without scripts it is a POST that responds with this page. */
 export function ContactForm({ outcome, opening = '' }: ContactFormProps) {
   const refused = outcome?.sent === false ? outcome : undefined
-  const { sent, sending, canSend, missing, errorOf, formProps } = useContactForm(refused?.breach)
-  if (sent !== undefined) return <ThankYou message={sent} focus />
-  if (outcome?.sent) return <ThankYou message={outcome.message} />
+  const { sent, sending, canSend, missing, errorOf, formProps, isUrgent } = useContactForm(
+    refused?.breach,
+  )
+  if (sent) return <ThankYou {...sent} focus />
+  if (outcome?.sent) return <ThankYou {...outcome} />
   const field = (name: 'name' | 'email' | 'message') => ({
     name,
     required: true,
@@ -59,6 +62,7 @@ export function ContactForm({ outcome, opening = '' }: ContactFormProps) {
         maxLength={limits.enquiry.message}
         {...field('message')}
       />
+      {isUrgent && <UrgentHelp />}
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor="contact-website">Leave this empty</label>
         <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
@@ -86,12 +90,15 @@ const fieldWords: Record<string, string> = {
 }
 const wordsFor = (field: string) => fieldWords[field] ?? field
 
-function ThankYou({ message, focus = false }: { message: string; focus?: boolean }) {
+type ThankYouProps = { message: string; isUrgent: boolean; focus?: boolean }
+
+function ThankYou({ message, isUrgent, focus = false }: ThankYouProps) {
   return (
     <div className="contact-form contact-thanks stack">
       <h2 tabIndex={-1} ref={(heading) => (focus ? heading?.focus() : undefined)}>
         Thank you for your message!
       </h2>
+      {isUrgent && <UrgentHelp />}
       <p>We will get back to you shortly</p>
       <div>
         <p className="quiet">Your message:</p>

@@ -4,6 +4,7 @@ import { enquiryRules } from '../../../shared/enquiry-rules.ts'
 import type { RuleBreach } from '../../../shared/first-issue.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { sendMessage } from './send-message.ts'
+import { useDanger } from './use-danger.ts'
 
 type Errors = Partial<Record<string, string>>
 
@@ -14,7 +15,8 @@ export function useContactForm(refusal: RuleBreach | undefined) {
   const key = useRef('')
   const hydrated = useHydrated()
   const [stage, setStage] = useState<'writing' | 'sending'>('writing')
-  const [sent, setSent] = useState<string>()
+  const danger = useDanger()
+  const [sent, setSent] = useState<{ message: string; isUrgent: boolean }>()
   const [left, setLeft] = useState<string[]>(refusal?.field ? [refusal.field] : [])
   const [errors, setErrors] = useState<Errors>(
     refusal?.field ? { [refusal.field]: refusal.message } : {},
@@ -39,15 +41,18 @@ export function useContactForm(refusal: RuleBreach | undefined) {
     setStage('sending')
     key.current ||= randomKey()
     const problem = await sendMessage(enquiry, key.current)
+    const isUrgent = !problem && (await danger.isIn(enquiry.message))
     underWay.current = false
     setStage('writing')
-    if (!problem) setSent(enquiry.message)
+    if (!problem) setSent({ message: enquiry.message, isUrgent })
     if (problem) alert(problem)
   }
 
   return {
-    /** The message, once it has been sent. */
+    /** The message, once it has been sent, and whether it may be urgent. */
     sent,
+    /** Whether words of danger stand in the form. */
+    isUrgent: danger.isUrgent,
     sending: stage === 'sending',
     canSend: !hydrated || (stage === 'writing' && Object.keys(errors).length === 0),
     /** The fields that are not valid yet, if scripts run. */
@@ -59,6 +64,7 @@ export function useContactForm(refusal: RuleBreach | undefined) {
       onChange() {
         key.current = ''
         check()
+        if (form.current) danger.look(valuesOf(form.current).message)
       },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void send(event),
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {

@@ -1,30 +1,49 @@
-import type { DeskChange } from '../../../shared/desk.ts'
-import { roles, scopeOf } from '../../../shared/rights.ts'
+import { type DeskChange, unusableDay } from '../../../shared/desk.ts'
+import { daysAfter } from '../../../shared/calendar-day.ts'
+import { limits } from '../../../shared/limits.ts'
+import { type Right, roles, scopeOf } from '../../../shared/rights.ts'
 import { HttpError } from '../../core/errors.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../database/database.ts'
 import { nextTimestamp } from '../../database/next-timestamp.ts'
 import { findLocked, type Holder, type Permit } from '../../people/permit.ts'
+import { noDanger } from '../danger.ts'
 import { isFrom } from '../spam.ts'
+import { dayOf, notPutOff, putOff, withWait } from '../waiting.ts'
+import { failures } from './delivery.ts'
 import { lockEnquiry, type LockedEnquiry } from './lock-enquiry.ts'
+import { tell, type TellParts } from './tell.ts'
 
 /** Roles whose members may be assigned an enquiry. */
 export const answeringRoles = roles.filter((role) => scopeOf(role, 'enquiries.answer'))
 
+/** The right that a change takes. */
+export function rightTo({ assignedTo, state, email }: DeskChange): Right {
+  const isManaging = assignedTo !== undefined || state === 'spam' || email !== undefined
+  return isManaging ? 'enquiries.manage' : 'enquiries.answer'
+}
+
+export type Changing = TellParts & {
+  /** Id of the person who makes the change. */
+  by: string
+  /** Checks the right to free the other enquiries of a sender who is no longer marked. */
+  permitFreeing: Permit
+}
+
 /**
  * Changes an enquiry. Returns the names of the changed fields, and the ids of other enquiries freed
  * from spam. Taking an enquiry out of spam unmarks its sender, which affects enquiries assigned to
- * others: `permitFreeing` checks that right. Throws 404, 400 if the assignee can't answer enquiries,
- * 409 if somebody else changed it.
+ * others. Throws 404, 400 if the assignee can't answer enquiries or the day can't be chosen, 409 if
+ * somebody else changed it.
  */
 export async function changeEnquiry(
   trx: Database,
-  clock: Clock,
+  changing: Changing,
   id: string,
   change: DeskChange,
-  permitFreeing: Permit,
 ): Promise<{ fields: string[]; freed: string[] }> {
-  const { state, assignedTo, unread, updatedAt } = change
+  const { clock, by, permitFreeing } = changing
+  const { assignedTo, unread, updatedAt, later, settled, dangerSeen, email } = change
   // Lock the person before the enquiry: if their role changes meanwhile, that change takes the enquiry back
   // afterwards.
   const person = typeof assignedTo === 'string' ? await findLocked(trx, assignedTo) : undefined
@@ -33,34 +52,53 @@ export async function changeEnquiry(
     updatedAt === undefined || Date.parse(updatedAt) === Date.parse(enquiry.updated_at)
   if (!isAsSeen) throw new HttpError(409, 'Somebody else has saved this in the meantime.')
   if (typeof assignedTo === 'string') assertMayAnswer(person)
+  const now = clock()
+  if (typeof later === 'string') assertMayPutOff(enquiry, later, now)
+  // What is put off is open.
+  const state = change.state ?? (later ? 'open' : undefined)
   const isMarked = state === 'spam' && enquiry.state !== 'spam'
   const isUnmarked = state !== undefined && state !== 'spam' && enquiry.state === 'spam'
   if (isUnmarked) await permitFreeing(trx)
   const freed = isUnmarked ? await endMark(trx, clock, enquiry) : []
+  if (settled) await settle(trx, id)
+  const turn = {
+    ...(state && { state }),
+    ...(settled && { failed: 0 }),
+    ...((later === null || (state && state !== 'open')) && notPutOff),
+  }
   await trx
     .updateTable('enquiries')
     .set({
-      ...(state && { state }),
+      ...withWait(enquiry, turn, now),
+      ...(later && putOff(later, now)),
       ...(isMarked && {
         spam_reason: 'by hand',
-        spam_at: clock().toISOString(),
+        spam_at: now.toISOString(),
         marks_sender: 1,
       }),
       ...(isUnmarked && noSpam),
+      ...(dangerSeen && noDanger),
+      // The texts by which it is searched are made anew.
+      ...(email !== undefined && { email, filter_text: null }),
       ...(assignedTo !== undefined && { assigned_to: assignedTo }),
       ...(unread !== undefined && { unread: unread ? 1 : 0 }),
       updated_at: nextTimestamp(clock, enquiry.updated_at),
     })
     .where('id', '=', enquiry.id)
     .execute()
-  return {
-    fields: [
-      ...(state === undefined || state === enquiry.state ? [] : ['state']),
-      ...(assignedTo === undefined || assignedTo === enquiry.assigned_to ? [] : ['assignedTo']),
-      ...(unread === undefined || unread === (enquiry.unread === 1) ? [] : ['unread']),
-    ],
-    freed,
+  const isGiven = typeof assignedTo === 'string' && assignedTo !== enquiry.assigned_to
+  if (isGiven) await tell(trx, changing, id, 'assigned', by)
+  const differs = {
+    state: state !== undefined && state !== enquiry.state,
+    assignedTo: assignedTo !== undefined && assignedTo !== enquiry.assigned_to,
+    unread: unread !== undefined && unread !== (enquiry.unread === 1),
+    later: later !== undefined && later !== enquiry.later,
+    settled: settled === true && enquiry.failed === 1,
+    danger: dangerSeen === true && enquiry.danger_at !== null,
+    email: email !== undefined && email !== enquiry.email,
   }
+  const fields = Object.entries(differs).flatMap(([name, isOther]) => (isOther ? [name] : []))
+  return { fields, freed }
 }
 
 /** Clears the spam state of one enquiry; its sender may stay marked. */
@@ -75,10 +113,13 @@ async function endMark(
   clock: Clock,
   { id, email }: LockedEnquiry,
 ): Promise<string[]> {
+  if (email === '') return []
+  const at = clock().toISOString()
   const freed = await trx
     .updateTable('enquiries')
-    .set({ ...noSpam, state: 'open', updated_at: clock().toISOString() })
+    .set({ ...noSpam, state: 'open', waiting_since: at, updated_at: at })
     .where(isFrom(email))
+    .where('state', '=', 'spam')
     .where('spam_reason', '=', 'marked before')
     .returning('id')
     .execute()
@@ -86,8 +127,25 @@ async function endMark(
   return freed.map((row) => row.id).filter((other) => other !== id)
 }
 
+async function settle(trx: Database, enquiryId: string): Promise<void> {
+  await trx
+    .updateTable('enquiry_mails')
+    .set({ settled: 1 })
+    .where('enquiry_id', '=', enquiryId)
+    .where('failed', '!=', failures.none)
+    .execute()
+}
+
 function assertMayAnswer(chosen: Pick<Holder, 'role'> | undefined): void {
   if (!chosen || !answeringRoles.includes(chosen.role)) {
     throw new HttpError(400, "This person can't answer enquiries.", { field: 'assignedTo' })
+  }
+}
+
+function assertMayPutOff({ state }: LockedEnquiry, day: string, now: Date): void {
+  if (state === 'spam') throw new HttpError(409, 'This enquiry is marked as spam.')
+  const today = dayOf(now)
+  if (day <= today || day > daysAfter(today, limits.desk.laterDays)) {
+    throw new HttpError(400, unusableDay, { field: 'later' })
   }
 }

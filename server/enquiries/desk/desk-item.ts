@@ -3,6 +3,7 @@ import type { DeskItem, DeskPerson } from '../../../shared/desk.ts'
 import { limits } from '../../../shared/limits.ts'
 import type { Database } from '../../database/database.ts'
 import type { EnquiryTables } from '../../database/enquiry-tables.ts'
+import { isPutOff, waitsFor } from '../waiting.ts'
 import type { Selectable } from 'kysely'
 
 /** Shown for a person who was removed; their reads and replies remain. */
@@ -18,10 +19,30 @@ export const personName = sql<string | null>`coalesce(nullif(people.name, ''), p
 
 type Row = Omit<
   Selectable<EnquiryTables['enquiries']>,
-  'message' | 'filter_text' | 'marks_sender' | 'message_key' | 'dropped_mails'
-> & { beginning: string; assigned_name: string | null }
+  | 'message'
+  | 'filter_text'
+  | 'marks_sender'
+  | 'message_key'
+  | 'dropped_mails'
+  | `told_${'assigned' | 'answered' | 'failed'}_at`
+> & { beginning: string; failure: string | null; assigned_name: string | null }
 
-const charactersRead = 4 * limits.desk.preview
+/** Long enough that some words are left without quoted lines. */
+const charactersRead = sql.lit(8 * limits.desk.preview)
+
+/** The beginning of the newest words of the patient. */
+const beginning = sql<string>`coalesce((
+  select substr(mail.text, 1, ${charactersRead}) from enquiry_mails as mail
+  where mail.enquiry_id = enquiries.id and mail.direction = 'in' and mail.kept = 1 and mail.auto = 0
+  order by mail.at desc limit 1
+), substr(enquiries.message, 1, ${charactersRead}))`
+
+const failure = sql<string | null>`case when enquiries.failed = 1 then (
+  select reply.failure from enquiry_mails as reply
+  where reply.enquiry_id = enquiries.id and reply.direction = 'out' and reply.failed <> 0
+    and reply.settled = 0
+  order by reply.at desc limit 1
+) end`
 
 /** Selects list items, with only the beginning of each message. */
 export const selectItems = (db: Database) =>
@@ -41,15 +62,28 @@ export const selectItems = (db: Database) =>
       'enquiries.assigned_to',
       'enquiries.last_at',
       'enquiries.updated_at',
-      sql<string>`substr(enquiries.message, 1, ${sql.lit(charactersRead)})`.as('beginning'),
+      'enquiries.failed',
+      'enquiries.waiting_since',
+      'enquiries.later',
+      'enquiries.put_off_at',
+      'enquiries.danger_at',
+      'enquiries.danger_words',
+      'enquiries.about',
+      'enquiries.wish',
+      'enquiries.channel',
+      'enquiries.telephone',
+      beginning.as('beginning'),
+      failure.as('failure'),
       personName.as('assigned_name'),
     ])
 
-export function itemJson(row: Row): DeskItem {
+export function itemJson(row: Row, now: Date): DeskItem {
+  const putOff = isPutOff(row.later, now)
   return {
     _id: row.id,
     name: row.name,
     email: row.email,
+    telephone: row.telephone,
     preview: previewOf(row.beginning),
     createdAt: row.created_at,
     lastAt: row.last_at,
@@ -62,6 +96,18 @@ export function itemJson(row: Row): DeskItem {
       row.assigned_to !== null && row.assigned_name !== null
         ? namedPerson(row.assigned_to, row.assigned_name)
         : null,
+    waitsFor: waitsFor(row, now),
+    waitingSince: (putOff && row.put_off_at) || row.waiting_since,
+    failed: row.failed === 1,
+    failure: row.failure,
+    later: putOff ? row.later : null,
+    danger:
+      row.danger_at === null
+        ? null
+        : { words: (parsed(row.danger_words) ?? []) as string[], at: row.danger_at },
+    about: parsed(row.about) as DeskItem['about'],
+    wish: parsed(row.wish) as DeskItem['wish'],
+    channel: row.channel,
     updatedAt: row.updated_at,
   }
 }
@@ -76,8 +122,13 @@ export function deletesAt({ created_at, spam_at }: Pick<Row, 'created_at' | 'spa
   return new Date(Math.min(end.getTime(), spamEnd.getTime())).toISOString()
 }
 
-function previewOf(beginning: string): string {
-  const line = beginning.replace(/\s+/gu, ' ').trim()
+function parsed(json: string | null): unknown {
+  return json === null ? null : JSON.parse(json)
+}
+
+function previewOf(words: string): string {
+  const own = words.replace(/^>.*$/gmu, '').trim()
+  const line = (own || words).replace(/\s+/gu, ' ').trim()
   if (line.length <= limits.desk.preview) return line
   return `${line.slice(0, limits.desk.preview - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }

@@ -45,7 +45,8 @@ export const deskRoutes =
         config: { right, own: true, audit: 'read enquiry' },
         schema: {
           operationId: 'listDeskEnquiries',
-          summary: 'The enquiries of a folder, newest activity first',
+          summary:
+            'The enquiries of a folder, those that wait longest or the newest activity first',
           description:
             'X-Total-Count is the total number of enquiries; Link points to the next page. The audit log notes who looked, once a minute.',
           tags,
@@ -120,7 +121,7 @@ export const deskRoutes =
         },
       },
       async ({ person, query }, reply) => {
-        const { rows, lines } = await exportEnquiries(db, person, query)
+        const { rows, lines } = await exportEnquiries(db, person, query, clock())
         const at = clock().toISOString()
         // Audit the export before the first row is sent.
         await recordAudit(db, {

@@ -3,12 +3,11 @@ import type {
   DeskChange,
   DeskEnquiry,
   DeskEntry,
-  DeskFolder,
   DeskItem,
   DeskPerson,
   ReplyInput,
+  WrittenEnquiryInput,
 } from '../../../shared/desk.ts'
-import { recordAudit } from '../../audit/record-audit.ts'
 import { skipAudit } from '../../database/audit-trail.ts'
 import type { Database } from '../../database/database.ts'
 import { once, wasDone } from '../../database/idempotency.ts'
@@ -17,21 +16,25 @@ import type { RateLimits } from '../../limits/rate-limits.ts'
 import type { Outbox } from '../../mail/outbox.ts'
 import { isOwnOnly, permit } from '../../people/permit.ts'
 import { type Right, scopeOf } from '../../../shared/rights.ts'
-import { pageOfIds } from '../enquiry-page.ts'
-import { answeringRoles, changeEnquiry } from './change-enquiry.ts'
-import { itemJson, namedPerson, personName, selectItems } from './desk-item.ts'
-import { type Colleague, countFolders, inFolder, lockOwnEnquiry, ownEnquiry } from './folders.ts'
+import { createBulkActs } from './bulk.ts'
+import { answeringRoles, changeEnquiry, rightTo } from './change-enquiry.ts'
+import { namedPerson, personName } from './desk-item.ts'
+import { createDeskLists } from './desk-lists.ts'
+import { deskFiguresOf } from './figures.ts'
+import { type Colleague, lockOwnEnquiry, ownEnquiry } from './folders.ts'
 import { enquiryNotFound, lockEnquiry, newestMail } from './lock-enquiry.ts'
 import { storeNote, storeReplyDraft } from './notes.ts'
 import { isReadNoted, noteRead } from './note-read.ts'
 import { type ReplyParts, retryReply, storeReply } from './replies.ts'
+import { notePresence } from './presence.ts'
+import { recordAct } from './record-act.ts'
+import type { TellParts } from './tell.ts'
 import { entryOf, readersOf, threadPart } from './thread.ts'
+import { storeWritten } from './written-enquiry.ts'
 
 export type Desk = ReturnType<typeof createDesk>
 
-type Listing = { folder: DeskFolder; query?: string | undefined; page: number; limit: number }
-
-type Parts = ReplyParts & { db: Database; rates: RateLimits; outbox: Outbox }
+type Parts = ReplyParts & TellParts & { db: Database; rates: RateLimits; outbox: Outbox }
 
 /**
  * The front desk: enquiries as staff work on them. Every method that concerns one enquiry throws 403
@@ -40,11 +43,8 @@ type Parts = ReplyParts & { db: Database; rates: RateLimits; outbox: Outbox }
 export function createDesk({ db, rates, ...parts }: Parts) {
   const { clock, outbox } = parts
 
-  async function item(id: string): Promise<DeskItem> {
-    const row = await selectItems(db).where('enquiries.id', '=', id).executeTakeFirst()
-    if (!row) throw enquiryNotFound()
-    return itemJson(row)
-  }
+  const lists = createDeskLists(db, clock)
+  const { item } = lists
 
   /** Runs the work in a transaction that first checks the person's right. */
   const change = <Result>(
@@ -59,23 +59,12 @@ export function createDesk({ db, rates, ...parts }: Parts) {
     })
 
   return {
-    /** Sorted by newest activity. */
-    async list(
-      person: Colleague,
-      { folder, ...part }: Listing,
-    ): Promise<{ items: DeskItem[]; total: number }> {
-      const where = inFolder(folder, person)
-      const { ids, total } = await pageOfIds(db, { ...part, where, order: 'last_at' })
-      if (ids.length === 0) return { items: [], total }
-      const rows = await selectItems(db)
-        .where('enquiries.id', 'in', ids)
-        .orderBy('enquiries.last_at', 'desc')
-        .orderBy('enquiries.id', 'desc')
-        .execute()
-      return { items: rows.map(itemJson), total }
-    },
-
-    counts: (person: Colleague) => countFolders(db, person),
+    list: lists.list,
+    counts: lists.counts,
+    next: lists.next,
+    changes: lists.changes,
+    bulk: createBulkActs(db, parts, () => outbox.wake()),
+    figures: (days: number) => deskFiguresOf(db, clock, days),
 
     /** People an enquiry may be assigned to. */
     async colleagues(person: Colleague): Promise<DeskPerson[]> {
@@ -108,8 +97,12 @@ export function createDesk({ db, rates, ...parts }: Parts) {
         .select(['message', 'dropped_mails'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow(enquiryNotFound)
+      const present = await notePresence(db, clock, person, id)
+      const shown = await item(id)
       return {
-        ...(await item(id)),
+        ...shown,
+        others: await lists.others(person, shown),
+        present,
         message,
         droppedMails: dropped_mails,
         ...(await threadPart(db, id, before)),
@@ -119,16 +112,35 @@ export function createDesk({ db, rates, ...parts }: Parts) {
     },
 
     async change(person: Colleague, id: string, input: DeskChange): Promise<DeskItem> {
-      const isManaging = input.assignedTo !== undefined || input.state === 'spam'
-      const right = isManaging ? 'enquiries.manage' : 'enquiries.answer'
       const work = async (trx: Database) => {
         const permitFreeing = permit(person, 'enquiries.manage')
-        const { fields, freed } = await changeEnquiry(trx, clock, id, input, permitFreeing)
-        if (fields.length > 0) await record(trx, person, id, 'changed', fields)
+        const changing = { ...parts, by: person._id, permitFreeing }
+        const { fields, freed } = await changeEnquiry(trx, changing, id, input)
+        if (fields.length > 0) await recordAct(trx, clock, person, id, 'changed', fields)
         else skipAudit(trx, ['enquiries'], 'nothing differs from before')
-        for (const other of freed) await record(trx, person, other, 'changed', ['state'])
+        for (const other of freed) await recordAct(trx, clock, person, other, 'changed', ['state'])
       }
-      await change(person, id, work, right)
+      await change(person, id, work, rightTo(input))
+      outbox.wake()
+      return item(id)
+    },
+
+    /** Stores a call or a visit. A repeated key returns the first enquiry. */
+    async write(
+      person: Colleague,
+      input: WrittenEnquiryInput,
+      key: string | undefined,
+    ): Promise<DeskItem> {
+      const submission = { scope: `enquiry of ${person._id}`, key, content: input }
+      const id = await inTransaction(db, async (trx) => {
+        await permit(person, 'enquiries.manage')(trx)
+        return once(trx, clock, submission, async () => {
+          const written = await storeWritten(trx, parts, input)
+          await recordAct(trx, clock, person, written, 'created')
+          return written
+        })
+      })
+      outbox.wake()
       return item(id)
     },
 
@@ -140,7 +152,7 @@ export function createDesk({ db, rates, ...parts }: Parts) {
         async (trx) => {
           await lockEnquiry(trx, id)
           await trx.deleteFrom('enquiries').where('id', '=', id).execute()
-          await record(trx, person, id, 'deleted')
+          await recordAct(trx, clock, person, id, 'deleted')
         },
         'enquiries.manage',
       ),
@@ -164,7 +176,7 @@ export function createDesk({ db, rates, ...parts }: Parts) {
     async retry(person: Colleague, id: string, entry: string): Promise<void> {
       await change(person, id, async (trx) => {
         await retryReply(trx, parts, id, entry)
-        await record(trx, person, id, 'sent')
+        await recordAct(trx, clock, person, id, 'sent')
       })
       outbox.wake()
     },
@@ -173,7 +185,7 @@ export function createDesk({ db, rates, ...parts }: Parts) {
       const id = randomBytes(16).toString('hex')
       await change(person, enquiryId, async (trx) => {
         await storeNote(trx, clock, person, { id, enquiryId, text })
-        await record(trx, person, enquiryId, 'noted')
+        await recordAct(trx, clock, person, enquiryId, 'noted')
       })
       return entryOf(db, enquiryId, id)
     },
@@ -181,16 +193,5 @@ export function createDesk({ db, rates, ...parts }: Parts) {
     /** Saves the person's own unsent reply; an empty one is deleted. */
     saveDraft: (person: Colleague, enquiryId: string, text: string): Promise<void> =>
       change(person, enquiryId, (trx) => storeReplyDraft(trx, clock, person, { enquiryId, text })),
-  }
-
-  function record(
-    trx: Database,
-    person: Colleague,
-    id: string,
-    action: 'changed' | 'deleted' | 'noted' | 'sent',
-    fields: string[] = [],
-  ): Promise<void> {
-    const at = clock().toISOString()
-    return recordAudit(trx, { at, by: person.email, action, kind: 'enquiry', record: id, fields })
   }
 }

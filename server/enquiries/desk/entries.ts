@@ -19,7 +19,7 @@ export const selectMails = (db: Database, enquiryId: string, before?: Place) =>
     .leftJoin('mail_outbox as waiting', 'waiting.id', 'entry.id')
     .select(['entry.id', 'entry.direction', 'entry.from_address', 'entry.text', 'entry.kept'])
     .select(['entry.attachments', 'entry.auto', 'entry.at', 'entry.person_id', 'entry.failed'])
-    .select(['waiting.attempts', personName.as('person_name')])
+    .select(['entry.failure', 'waiting.attempts', personName.as('person_name')])
     .where('entry.enquiry_id', '=', enquiryId)
     .$if(before !== undefined, (query) => query.where(isBefore(before!)))
     .orderBy('entry.at', 'desc')
@@ -88,6 +88,7 @@ export const mailEntry = (
   auto: mail.auto === 1,
   attachments: JSON.parse(mail.attachments) as string[],
   delivery: mail.direction === 'out' ? deliveryOf(mail) : null,
+  failure: mail.failed === 1 ? mail.failure : null,
 })
 
 export const noteEntry = (
@@ -104,6 +105,7 @@ export const noteEntry = (
   auto: false,
   attachments: [],
   delivery: null,
+  failure: null,
 })
 
 /** A mail that was sent has no row in the outbox. */

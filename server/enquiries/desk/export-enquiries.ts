@@ -28,10 +28,11 @@ export async function exportEnquiries(
   db: Database,
   person: Colleague,
   { folder, from, to }: Export,
+  now: Date,
 ): Promise<{ rows: number; lines: AsyncIterable<string> }> {
   const where: EnquiryCondition = (eb) =>
     eb.and([
-      inFolder(folder, person)(eb),
+      inFolder(folder, person, now)(eb),
       ...(from ? [eb('created_at', '>=', beginningOf(from))] : []),
       ...(to ? [eb('created_at', '<', beginningOf(daysAfter(to, 1)))] : []),
     ])

@@ -1,31 +1,47 @@
 import type { FastifyRequest } from 'fastify'
+import { type RawBuilder, sql } from 'kysely'
 import type { DeskCounts, DeskFolder } from '../../../shared/desk.ts'
 import type { Database } from '../../database/database.ts'
 import { selectForUpdate } from '../../database/select-for-update.ts'
 import { assertMay, isOwnOnly, type IsOwn } from '../../people/permit.ts'
 import type { Person } from '../../people/person.ts'
 import type { EnquiryCondition } from '../enquiry-page.ts'
+import { dayOf, isUnanswered } from '../waiting.ts'
 
 /** A person who works at the desk. */
 export type Colleague = Pick<Person, '_id' | 'email' | 'name' | 'role'>
 
+/** States of the enquiries in a folder; not spam where there is none. */
 const stateOf = {
+  waiting: 'open',
   inbox: 'open',
   mine: 'open',
   unassigned: 'open',
+  failed: undefined,
+  later: 'open',
   done: 'done',
   spam: 'spam',
+  all: undefined,
 } as const
 
+const isFailed = sql<boolean>`failed = 1`
+
 /** Condition for the enquiries in a folder; doctors see only those assigned to them. */
-export function inFolder(folder: DeskFolder, person: Colleague): EnquiryCondition {
+export function inFolder(folder: DeskFolder, person: Colleague, now: Date): EnquiryCondition {
+  const state = stateOf[folder]
+  const today = dayOf(now)
   return (eb) =>
     eb.and([
-      folder === 'all' ? eb('state', '!=', 'spam') : eb('state', '=', stateOf[folder]),
+      state ? eb('state', '=', state) : eb('state', '!=', 'spam'),
       ...(folder === 'mine' || isOwnOnly(person, 'enquiries.answer')
         ? [eb('assigned_to', '=', person._id)]
         : []),
       ...(folder === 'unassigned' ? [eb('assigned_to', 'is', null)] : []),
+      ...(folder === 'waiting'
+        ? [isUnanswered, eb.or([eb('later', 'is', null), eb('later', '<=', today)])]
+        : []),
+      ...(folder === 'failed' ? [isFailed] : []),
+      ...(folder === 'later' ? [eb('later', '>', today)] : []),
     ])
 }
 
@@ -60,30 +76,64 @@ export const askForEnquiry = (db: Database) => (request: FastifyRequest) => {
 }
 
 /** Counts the enquiries in each folder; `unread` counts those in the inbox. */
-export async function countFolders(db: Database, person: Colleague): Promise<DeskCounts> {
-  const rows = await db
+export async function countFolders(
+  db: Database,
+  person: Colleague,
+  now: Date,
+): Promise<DeskCounts> {
+  const own = db
     .selectFrom('enquiries')
-    .select(({ fn }) => [
-      'state',
-      'assigned_to',
-      fn.countAll<number>().as('count'),
-      fn.sum<number>('unread').as('unread'),
-    ])
     .$if(isOwnOnly(person, 'enquiries.answer'), (query) =>
       query.where('assigned_to', '=', person._id),
     )
-    .groupBy(['state', 'assigned_to'])
+  const today = dayOf(now)
+  const isPutOff = sql`(later is not null and later > ${today})`
+  const open = await own
+    .where('state', '=', 'open')
+    .select(({ fn }) => [
+      'assigned_to',
+      fn.countAll<number>().as('count'),
+      fn.sum<number>('unread').as('unread'),
+      countIf(isPutOff).as('later'),
+      countIf(sql`${isUnanswered} and not ${isPutOff}`).as('waiting'),
+    ])
+    .groupBy('assigned_to')
     .execute()
-  const counts = { inbox: 0, unread: 0, mine: 0, unassigned: 0, done: 0, spam: 0 }
-  for (const { state, assigned_to, count, unread } of rows) {
-    if (state !== 'open') {
-      counts[state] += count
-      continue
-    }
-    counts.inbox += count
-    counts.unread += unread
-    if (assigned_to === null) counts.unassigned += count
-    if (assigned_to === person._id) counts.mine += count
+  const closed = await own
+    .where('state', 'in', ['done', 'spam'])
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute()
+  const count = async (condition: RawBuilder<boolean>) =>
+    (
+      await own
+        .where(condition)
+        .where('state', '!=', 'spam')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count
+  const sum = (name: 'count' | 'unread' | 'later' | 'waiting', of = open) =>
+    of.reduce((total, row) => total + row[name], 0)
+  const closedIn = (state: 'done' | 'spam') => closed.find((row) => row.state === state)?.count ?? 0
+  return {
+    waiting: sum('waiting'),
+    inbox: sum('count'),
+    unread: sum('unread'),
+    mine: sum(
+      'count',
+      open.filter(({ assigned_to }) => assigned_to === person._id),
+    ),
+    unassigned: sum(
+      'count',
+      open.filter(({ assigned_to }) => assigned_to === null),
+    ),
+    failed: await count(isFailed),
+    later: sum('later'),
+    danger: await count(sql<boolean>`danger_at is not null`),
+    done: closedIn('done'),
+    spam: closedIn('spam'),
   }
-  return counts
 }
+
+const countIf = (condition: RawBuilder<unknown>) =>
+  sql<number>`sum(case when ${condition} then 1 else 0 end)`

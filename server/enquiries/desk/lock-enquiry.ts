@@ -7,17 +7,23 @@ import { selectForUpdate } from '../../database/select-for-update.ts'
 export const enquiryNotFound = () => new HttpError(404, 'Enquiry not found')
 
 /** Returns the enquiry, locked until the transaction ends. Throws 404. */
-export async function lockEnquiry(trx: Database, id: string) {
-  const row = await selectForUpdate(trx, 'enquiries')
-    .select(['id', 'name', 'email', 'state', 'unread', 'assigned_to'])
-    .select(['created_at', 'last_at', 'updated_at'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+export async function lockEnquiry(trx: Database, id: string): Promise<LockedEnquiry> {
+  const row = await findLockedEnquiry(trx, id)
   if (!row) throw enquiryNotFound()
   return row
 }
 
-export type LockedEnquiry = Awaited<ReturnType<typeof lockEnquiry>>
+/** The same; undefined if there is none. */
+export function findLockedEnquiry(trx: Database, id: string) {
+  return selectForUpdate(trx, 'enquiries')
+    .select(['id', 'name', 'email', 'message', 'state', 'unread', 'assigned_to'])
+    .select(['answered', 'failed', 'later', 'danger_at'])
+    .select(['created_at', 'last_at', 'updated_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export type LockedEnquiry = NonNullable<Awaited<ReturnType<typeof findLockedEnquiry>>>
 
 /** Returns the newest reply or mail of a conversation. */
 export function newestMail(trx: Database, enquiryId: string) {

@@ -13,7 +13,10 @@ import type { Outbox } from '../../mail/outbox.ts'
 import { addToFilterText } from '../enquiry-filter.ts'
 import type { Colleague } from './folders.ts'
 import { lockEnquiry, type LockedEnquiry, newestMail, nextEntryAt } from './lock-enquiry.ts'
+import { failures } from './delivery.ts'
 import { deliveryOf } from './entries.ts'
+import { noDanger } from '../danger.ts'
+import { notPutOff, withWait } from '../waiting.ts'
 
 export type ReplyParts = {
   clock: Clock
@@ -33,6 +36,7 @@ export async function storeReply(
   { text, lastMessageId, done }: ReplyInput,
 ): Promise<string> {
   const enquiry = await lockEnquiry(trx, enquiryId)
+  if (enquiry.email === '') throw new HttpError(400, 'There is no email address.')
   if (enquiry.state === 'spam') throw new HttpError(409, 'This enquiry is marked as spam.')
   const newest = await newestMail(trx, enquiryId)
   if ((newest?.id ?? null) !== lastMessageId) {
@@ -57,10 +61,14 @@ export async function storeReply(
   await trx
     .updateTable('enquiries')
     .set({
+      ...withWait(
+        enquiry,
+        { ...(done && { state: 'done' as const }), answered: 1, ...notPutOff },
+        clock(),
+      ),
+      ...noDanger,
       assigned_to: enquiry.assigned_to ?? person._id,
-      ...(done && { state: 'done' }),
       unread: 0,
-      answered: 1,
       last_at: at,
       updated_at: at,
     })
@@ -106,7 +114,11 @@ export async function retryReply(
   const mail = await mailOf(trx, enquiry, reply, settings)
   await trx.deleteFrom('mail_outbox').where('id', '=', id).execute()
   await outbox.add(trx, mail, id)
-  await trx.updateTable('enquiry_mails').set({ failed: 0 }).where('id', '=', id).execute()
+  await trx
+    .updateTable('enquiry_mails')
+    .set({ failed: failures.triedAgain, settled: 0 })
+    .where('id', '=', id)
+    .execute()
 }
 
 type Reply = { text: string; message_id: string; at?: string }

@@ -23,8 +23,8 @@ export type IncomingMail = {
   isRead: boolean
 }
 
-/** `isFinal`: the mail will never be delivered. */
-type Report = { names: string[]; isFinal: boolean }
+/** `isFinal`: the mail will never be delivered. `diagnosis`: the mail server's own sentence, or empty. */
+type Report = { names: string[]; isFinal: boolean; diagnosis: string }
 
 const { mailText: mostText, attachments: mostAttachments } = limits.desk
 /** Nesting limits of the parser; nothing deeper would be kept. */
@@ -89,7 +89,13 @@ function reportOf(bytes: Uint8Array, { text = '', attachments }: Email): Report 
     .filter(({ mimeType }) => /^(?:message|text)\//i.test(mimeType))
     .map(({ content }) => (typeof content === 'string' ? content : decode(content)))
   const all = [decode(bytes), text, ...parts].join('\n')
-  return { names: messageIds(all), isFinal: /^status:[ \t]*5\.\d/im.test(all) }
+  const [, diagnosis = ''] =
+    /^diagnostic-code:[ \t]*(?:smtp;)?[ \t]*([^\r\n]{1,500})/im.exec(all) ?? []
+  return {
+    names: messageIds(all),
+    isFinal: /^status:[ \t]*5\.\d/im.test(all),
+    diagnosis: storable(diagnosis).trim(),
+  }
 }
 
 const decode = (bytes: ArrayBuffer | Uint8Array) => new TextDecoder().decode(bytes)

@@ -5,8 +5,14 @@ import type { Database } from '../../database/database.ts'
 import { selectForUpdate } from '../../database/select-for-update.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { noSpam } from '../desk/change-enquiry.ts'
-import { lockEnquiry, nextEntryAt } from '../desk/lock-enquiry.ts'
+import { replyFailed } from '../desk/delivery.ts'
+import { lockEnquiry, type LockedEnquiry, nextEntryAt } from '../desk/lock-enquiry.ts'
+import { tell, type TellParts } from '../desk/tell.ts'
+import { storeMail } from '../../mail/mail-queue.ts'
+import { dangerIn, findDanger, ownWords } from '../danger.ts'
 import { addToFilterText } from '../enquiry-filter.ts'
+import { urgentNotice } from '../notice.ts'
+import { notPutOff, withWait } from '../waiting.ts'
 import type { IncomingMail } from './read-mail.ts'
 import { trimConversation } from './trim-conversation.ts'
 
@@ -24,13 +30,23 @@ export type MailIntake = ReturnType<typeof createMailIntake>
  * Takes mails that answer one of ours or report its failure, each once, however often and by whatever
  * route it arrives.
  */
-export function createMailIntake(db: Database, clock: Clock) {
+export function createMailIntake(
+  db: Database,
+  clock: Clock,
+  settings: TellParts['settings'],
+  /** Called after a mail, so that what staff are told leaves at once. */
+  wake: () => void = () => undefined,
+) {
+  const parts = { clock, settings }
   return {
-    take: (mail: IncomingMail): Promise<Taken> =>
-      inTransaction(db, (trx) => {
+    async take(mail: IncomingMail): Promise<Taken> {
+      const taken = await inTransaction(db, (trx) => {
         skipAudit(trx, ['enquiries', 'enquiry_mails'], 'a patient or a mail server wrote it')
-        return mail.report ? takeReport(trx, mail) : takeAnswer(trx, clock, mail)
-      }),
+        return mail.report ? takeReport(trx, parts, mail) : takeAnswer(trx, parts, mail)
+      })
+      wake()
+      return taken
+    },
 
     /** Returns the id of the enquiry whose conversation contains the first known Message-ID. */
     conversationOf: async (ids: string[]): Promise<string | undefined> =>
@@ -48,7 +64,11 @@ async function mailNamed(db: Database, ids: string[]) {
   return mails.toSorted((a, b) => ids.indexOf(a.message_id) - ids.indexOf(b.message_id))[0]
 }
 
-async function takeReport(trx: Database, { messageId, report }: IncomingMail): Promise<Taken> {
+async function takeReport(
+  trx: Database,
+  parts: TellParts,
+  { messageId, report }: IncomingMail,
+): Promise<Taken> {
   const reply = report?.isFinal ? await mailNamed(trx, report.names) : undefined
   if (reply?.direction !== 'out') return { result: 'foreign' }
   await lockEnquiry(trx, reply.enquiry_id)
@@ -58,15 +78,13 @@ async function takeReport(trx: Database, { messageId, report }: IncomingMail): P
     .executeTakeFirst()
   // A report that arrives again says nothing about a reply that was retried meanwhile.
   if (known?.bounce_id === messageId) return { result: 'known' }
-  await trx
-    .updateTable('enquiry_mails')
-    .set({ failed: 1, bounce_id: messageId })
-    .where('id', '=', reply.id)
-    .execute()
+  const sentence = report!.diagnosis || 'A report came that it could not be delivered.'
+  await replyFailed(trx, parts, reply.id, { sentence, bounceId: messageId })
   return { result: 'failed', enquiryId: reply.enquiry_id }
 }
 
-async function takeAnswer(trx: Database, clock: Clock, mail: IncomingMail): Promise<Taken> {
+async function takeAnswer(trx: Database, parts: TellParts, mail: IncomingMail): Promise<Taken> {
+  const { clock, settings } = parts
   if (await mailNamed(trx, [mail.messageId])) return { result: 'known' }
   const answered = await mailNamed(trx, mail.answers)
   if (!answered) return { result: 'foreign' }
@@ -95,11 +113,41 @@ async function takeAnswer(trx: Database, clock: Clock, mail: IncomingMail): Prom
   await trimConversation(trx, enquiry.id)
   await addToFilterText(trx, enquiry.id, mail.text)
   if (!mail.isAuto) {
+    const danger = dangerIn(await dangerOf(trx, enquiry, mail), at)
+    const change = { state: 'open' as const, answered: 0, ...notPutOff }
     await trx
       .updateTable('enquiries')
-      .set({ ...noSpam, state: 'open', unread: 1, answered: 0, last_at: at, updated_at: at })
+      .set({
+        ...noSpam,
+        ...withWait(enquiry, change, clock()),
+        ...danger,
+        ...{ unread: 1, last_at: at, updated_at: at },
+      })
       .where('id', '=', enquiry.id)
       .execute()
+    if ('danger_at' in danger) await storeMail(trx, clock, urgentNotice(enquiry.id, settings))
+    await tell(trx, parts, enquiry.id, 'answered', null)
   }
   return { result: 'added', enquiryId: enquiry.id }
 }
+
+/** The words of danger in a mail, without what it quotes of its conversation. */
+async function dangerOf(
+  trx: Database,
+  { id, message }: Pick<LockedEnquiry, 'id' | 'message'>,
+  { text, messageId }: IncomingMail,
+): Promise<string[]> {
+  if (findDanger(text).length === 0) return []
+  const before = await trx
+    .selectFrom('enquiry_mails')
+    .select('text')
+    .where('enquiry_id', '=', id)
+    .where('kept', '=', 1)
+    .where('message_id', '!=', messageId)
+    .orderBy('at', 'desc')
+    .limit(mostQuoted)
+    .execute()
+  return findDanger(ownWords(text, [message, ...before.map((mail) => mail.text)]))
+}
+
+const mostQuoted = 20

@@ -8,6 +8,7 @@ type State =
   | {
       state: string
       assigned_to: string | null
+      later: string | null
       filter_text: string | null
       texts: string[]
       /** Replies that wait to be sent. */
@@ -23,6 +24,7 @@ const done = async (work: Promise<void>) => {
   return true
 }
 const ownerId = owner._id
+const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
 /** What has no text yet gets all of it later. */
 const isSearched = (filterText: string | null, word: string) =>
   filterText === null || filterText.includes(word)
@@ -77,11 +79,12 @@ export const enquiries: Kind<string, State> = {
     const texts = await readTexts(db, id)
     const waiting = await db
       .selectFrom('mail_outbox')
-      .select('id')
+      .select(['id', 'message_id'])
       .where('enquiry_id', '=', id)
       .execute()
     if (!row) return { isGone: true, leftOver: texts.length + waiting.length }
-    return { ...row, texts, waiting: waiting.length }
+    // What tells staff of the enquiry has no name of its own.
+    return { ...row, texts, waiting: waiting.filter((mail) => mail.message_id !== null).length }
   },
 
   isSound: (state) => !('isGone' in state) || state.leftOver === 0,
@@ -99,7 +102,16 @@ export const enquiries: Kind<string, State> = {
     done: {
       run: ({ desk }, id) => desk.change(owner, id, { state: 'done' }),
       isKept: is(({ state }) => state === 'done'),
-      undoneBy: ['an answer', 'mark as spam'],
+      undoneBy: ['an answer', 'mark as spam', 'put off'],
+    },
+    'put off': {
+      async run({ desk }, id) {
+        const act = { action: 'later', value: nextWeek } as const
+        const { changed } = await desk.bulk.change(owner, { ids: [id], ...act })
+        return changed.length > 0 || undefined
+      },
+      isKept: is(({ later }) => later === nextWeek),
+      undoneBy: ['an answer', 'reply', 'done', 'mark as spam'],
     },
     'mark as spam': {
       run: ({ desk }, id) => desk.change(owner, id, { state: 'spam' }),

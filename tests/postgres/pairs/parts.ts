@@ -65,7 +65,7 @@ export function partsOn(db: Database, files: Map<string, Buffer>) {
     passkeys: createPasskeys({ db, clock, challenges: {} as never, site: {} as never }),
     desk: createDesk({ db, clock, rates, outbox, settings }),
     enquiries: createEnquiries({ db, clock, rates, outbox, settings: {} as never }),
-    intake: createMailIntake(db, clock),
+    intake: createMailIntake(db, clock, settings),
     cannedAnswers: createCannedAnswers(db, clock),
     reviews: createReviews({ db, clock, outbox, blogs, settings, securityLog, log: silent }),
   }

@@ -47,6 +47,23 @@ export const peopleCases: AuditCase[] = [
     },
   ],
   [
+    'changed enquiry: state',
+    'several enquiries at once',
+    async (at) => {
+      const id = await at.makeEnquiry()
+      const act = { ids: [id], action: 'done' }
+      return { record: id, act: () => at.calls.post('/enquiries/bulk', act) }
+    },
+  ],
+  [
+    'created enquiry: ',
+    'a call that is written down',
+    (at) => {
+      const call = { name: 'Max', telephone: '5550100', message: 'x', channel: 'telephone' }
+      return by(() => at.calls.post('/enquiries', call), '*')
+    },
+  ],
+  [
     'replied enquiry: assignedTo,state',
     'a reply',
     async (at) => {

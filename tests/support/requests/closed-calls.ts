@@ -38,9 +38,11 @@ export const closedCalls: readonly string[] = [
     'images',
     'dashboard',
   ].flatMap((end) => ['GET', 'HEAD'].map((method) => `${method} admin/v1/${end}`)),
-  ...['', '/:id', '/colleagues', '/counts', '/export.csv', '/mail'].flatMap((end) =>
-    ['GET', 'HEAD'].map((method) => `${method} admin/v1/enquiries${end}`),
-  ),
+  ...[
+    ...['', '/:id', '/colleagues', '/counts', '/export.csv', '/mail'],
+    ...['/next', '/changes', '/figures'],
+  ].flatMap((end) => ['GET', 'HEAD'].map((method) => `${method} admin/v1/enquiries${end}`)),
+  ...['', '/bulk', '/undo'].map((end) => `POST admin/v1/enquiries${end}`),
   ...['PUT', 'DELETE'].map((method) => `${method} admin/v1/enquiries/:id`),
   ...['replies', 'replies/:entry/retry', 'notes'].map(
     (end) => `POST admin/v1/enquiries/:id/${end}`,

@@ -1,0 +1,26 @@
+import { useRef } from 'react'
+import type { DeskCounts } from '../../../shared/desk.ts'
+import { desk } from '../client/desk.ts'
+import { useWhileShown } from './use-while-shown.ts'
+
+const lookMs = 4000
+
+/** Calls with the new numbers soon after anything at the desk has changed. */
+export function useChanges(onChange: (counts: DeskCounts) => void): void {
+  const since = useRef('')
+  const underWay = useRef(false)
+
+  async function look() {
+    if (underWay.current) return
+    underWay.current = true
+    // The list reports that the server is away, or that the session has ended.
+    const found = await desk.changes(since.current).catch(() => undefined)
+    underWay.current = false
+    if (!found) return
+    const isFirst = since.current === ''
+    since.current = found.since
+    if (found.counts && !isFirst) onChange(found.counts)
+  }
+
+  useWhileShown(() => void look(), lookMs)
+}

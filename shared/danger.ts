@@ -1,0 +1,113 @@
+// Finds words of danger in what a patient writes. No zod here, because browsers do it too.
+import { foldText } from './letters.ts'
+
+/**
+ * Words of one language by which a message may be urgent. Written without accents, capitals and apostrophes;
+ * a pattern is a row of words, each a plain word, a beginning such as `suicid*`, or a choice such as
+ * `(my|the)`, which may be empty: `(my|)`. `..` stands for up to four other words.
+ */
+export type DangerWords = {
+  signs: readonly string[]
+  /** Words before a sign that turn it into its opposite, such as `no`. */
+  negations: readonly string[]
+  /** Words that may stand between these and the sign, such as `any`. */
+  fillers: readonly string[]
+  /** Words that carry a negation on to the sign, such as `or` in "no fever or chest pain". */
+  or: readonly string[]
+  /** A sentence part with one of these is harmless, though a sign stands in it. */
+  harmless: readonly string[]
+}
+
+/** Returns the words of danger in a text, each as it stands there folded; an empty list if there are none. */
+export type FindDanger = (text: string) => string[]
+
+export function dangerFinder(languages: readonly DangerWords[]): FindDanger {
+  // Languages share words, such as "infarto", so what takes the danger from one of them counts in all.
+  const all = languages.flatMap(({ signs }) => signs)
+  const spacedSigns = anyOf(
+    all.filter((sign) => !han.test(sign)),
+    'g',
+  )
+  const hanSigns = anyOf(
+    all.filter((sign) => han.test(sign)),
+    'g',
+  )
+  const isHarmless = anyOf(languages.flatMap(({ harmless }) => harmless))
+  const negations = languages.map(negationBefore)
+  return (text) => {
+    const found = clausesOf(text).flatMap((clause) => {
+      const inHan = han.test(clause) ? clause.matchAll(hanSigns) : []
+      const signs = [...clause.matchAll(spacedSigns), ...inHan].filter(({ index }) => {
+        const before = clause.slice(0, index)
+        return !negations.some((negation) => negation.test(before))
+      })
+      return signs.length > 0 && isHarmless.test(clause) ? [] : signs.map(([words]) => words)
+    })
+    return [...new Set(found)]
+  }
+}
+
+/** Finds "no" or "no fever or" at the end of the words before a sign. */
+function negationBefore({ negations, fillers, or }: DangerWords): RegExp {
+  const negation = anyPattern(negations)
+  return new RegExp(
+    `${negation}(?:(?: ${anyPattern(fillers)}){0,5}|(?: ${other}){0,5} ${anyPattern(or)}) ?$`,
+    'u',
+  )
+}
+
+const other = '[^ ]+'
+/** Written without spaces between words. */
+const han = /\p{Script=Han}/u
+/** "And", "with", "the" and the like are written as part of the word. */
+const arabic = /\p{Script=Arabic}/u
+const arabicPrefix = '(?:[وفبلك]{0,2}(?:ال)?)'
+
+/** The parts between punctuation marks, folded, without apostrophes. */
+function clausesOf(text: string): string[] {
+  return folded(text)
+    .split(/[^\p{L}\p{N}\s'’ʼ`´-]+|\n+/u)
+    .map((part) =>
+      part
+        .replace(/['’ʼ`´]/gu, '')
+        .replace(/[\s-]+/gu, ' ')
+        .trim(),
+    )
+    .filter(Boolean)
+}
+
+/** Letters that are written in two ways but have no accent to drop. */
+const alike: Record<string, string> = { ł: 'l', ß: 'ss', ى: 'ي', ة: 'ه', đ: 'd', ı: 'i' }
+
+const folded = (text: string) => foldText(text).replace(/[łßىةđı]/gu, (letter) => alike[letter]!)
+
+function anyOf(patterns: readonly string[], flags = ''): RegExp {
+  return new RegExp(anyPattern(patterns), `u${flags}`)
+}
+
+/** Words are looked for where words begin, which is five times as fast as everywhere. */
+function anyPattern(patterns: readonly string[]): string {
+  const spaced = patterns.filter((pattern) => !han.test(pattern)).map(compiled)
+  const unspaced = patterns.filter((pattern) => han.test(pattern)).map(compiled)
+  const whole = spaced.length > 0 ? [`(?<![^ ])(?:${spaced.join('|')})(?![^ ])`] : []
+  return `(?:${[...whole, ...unspaced].join('|') || '(?!)'})`
+}
+
+/** The regular expression of a pattern (see `DangerWords`). */
+function compiled(pattern: string): string {
+  const source = folded(pattern)
+  if (han.test(source)) return source.replaceAll(' .. ', '.{0,8}')
+  return (
+    source
+      .replaceAll(' ..', ` ${gap}`)
+      .replaceAll('(', '(?:')
+      // A choice that may be empty takes the space after it along.
+      .replace(/\(\?:([^()]*)\|\) /g, (_, choice: string) => `(?:(?:${choice}) )?`)
+      .replace(/(?<![\p{L}\p{N}])(?=\p{L})/gu, arabic.test(source) ? arabicPrefix : '')
+      .replaceAll('*', '[^ ]*')
+      .replaceAll(` ${gap} `, `(?: ${other}){0,4} `)
+      .replaceAll(` ${gap}`, '')
+  )
+}
+
+const gap = '~'

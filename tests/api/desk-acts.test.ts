@@ -1,0 +1,148 @@
+// Calls written down, several enquiries at once, who is there, what changed, and figures.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { DeskBulkResult, DeskChanges, DeskFigures, DeskItem } from '../../shared/desk.ts'
+import { refusal } from '../support/requests/admin-calls.ts'
+import { ada, bob, type DeskSite, patient, startDeskSite } from '../support/site/desk-site.ts'
+import { day, minute } from '../support/site/movable-clock.ts'
+
+let site: DeskSite
+beforeAll(async () => {
+  site = await startDeskSite()
+})
+beforeEach(() => site.clear())
+afterEach(() => site.mailsAreOut())
+afterAll(() => site.stop())
+
+type Calls = DeskSite['desk']
+const put = (id: string, body: object, who = site.desk) => who.put(`/enquiries/${id}`, body)
+const ids = async (query = 'folder=waiting', who = site.desk) =>
+  (await site.items(query, who)).map(({ _id }) => _id)
+const item = async (id: string) =>
+  (await site.items('folder=all')).find(({ _id }) => _id === id) as DeskItem
+const colleagues = async () =>
+  (await (await site.desk.get('/enquiries/colleagues')).json()) as { _id: string; name: string }[]
+const idOf = async (email: string) => (await colleagues()).find(({ name }) => name === email)!._id
+const bulk = async (body: object, who: Calls = site.desk) =>
+  (await (await who.post('/enquiries/bulk', body)).json()) as DeskBulkResult
+const undo = (key: string | null, who: Calls = site.desk) =>
+  who.post('/enquiries/undo', { undo: key })
+/** The day in New York, so many days from now. */
+const dayAhead = (days: number) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(
+    new Date(site.time.clock().getTime() + days * day),
+  )
+
+describe('calls and visits', () => {
+  it('are written down, and answered by mail only where there is an address', async () => {
+    const write = (fields: object) =>
+      site.desk.post('/enquiries', {
+        ...{ name: 'Max', message: 'Wants a splint', channel: 'telephone' },
+        ...fields,
+      })
+    expect(await refusal(await write({}))).toBe('400 Enter an email address or a telephone number.')
+    const response = await write({ telephone: '+1 555 0100' })
+    expect(response.status).toBe(201)
+    const { _id } = (await response.json()) as DeskItem
+    expect(await item(_id)).toMatchObject({
+      ...{ channel: 'telephone', telephone: '+1 555 0100', email: '', waitsFor: 'us' },
+    })
+    const reply = { text: 'Hello', lastMessageId: null }
+    expect(await refusal(await site.desk.post(`/enquiries/${_id}/replies`, reply))).toBe(
+      '400 There is no email address.',
+    )
+    const visit = await write({ email: patient, channel: 'visit' })
+    const { _id: second } = (await visit.json()) as DeskItem
+    const third = await site.enquire()
+    expect((await site.open(second)).others.map((other) => other._id)).toEqual([third])
+    expect((await site.open(_id)).others).toEqual([])
+  })
+})
+
+describe('several at once', () => {
+  it('are changed and put back, but for what others changed meanwhile', async () => {
+    const [a, b] = [await site.enquire(), await site.enquire({ email: 'else@example.com' })]
+    const before = [await item(a), await item(b)]
+    const done = await bulk({ ids: [a, b, 'none'], action: 'done' })
+    expect(done.changed.toSorted()).toEqual([a, b].toSorted())
+    expect(done.refused).toEqual([{ id: 'none', message: 'Enquiry not found' }])
+    expect(await ids('folder=done')).toHaveLength(2)
+    await put(b, { assignedTo: await idOf(bob) }, site.colleague)
+    expect((await undo(done.undo, site.colleague)).status).toBe(409)
+    expect(await (await undo(done.undo)).json()).toEqual({
+      changed: [a],
+      refused: [{ id: b, message: 'Somebody else has saved this in the meantime.' }],
+    })
+    const { updatedAt: _updatedAt, ...same } = before[0]!
+    expect(await item(a)).toMatchObject(same)
+    expect((await item(b)).state).toBe('done')
+    expect(await refusal(await undo(done.undo))).toBe('409 It is too late to undo this.')
+    const late = await bulk({ ids: [a], action: 'later', value: dayAhead(3) })
+    site.time.move(61_000)
+    expect((await undo(late.undo)).status).toBe(409)
+    expect(
+      await refusal(
+        await site.desk.post('/enquiries/bulk', { ids: [a], action: 'assign', value: 'x' }),
+      ),
+    ).toBe("400 This person can't answer enquiries.")
+  })
+
+  it('come back from spam with the mark of their sender', async () => {
+    const first = await site.enquire()
+    await bulk({ ids: [first], action: 'spam' })
+    const second = await site.enquire({ message: 'Me again' })
+    const freed = await bulk({ ids: [first], action: 'open' })
+    expect(await ids('folder=spam')).toEqual([])
+    await undo(freed.undo)
+    expect(await ids('folder=spam')).toEqual([second, first])
+    await site.enquire({ message: 'A third time' })
+    expect(await ids('folder=spam')).toHaveLength(3)
+  })
+})
+
+it('colleagues see who has an enquiry open, for some seconds', async () => {
+  const id = await site.enquire()
+  await site.open(id)
+  expect((await site.open(id, site.colleague)).present).toMatchObject([{ by: { name: ada } }])
+  site.time.move(16_000)
+  expect((await site.open(id, site.colleague)).present).toEqual([])
+})
+
+it('lists know whether anything changed, in few bytes', async () => {
+  const changes = async (since = '') => {
+    const text = await (await site.desk.get(`/enquiries/changes?since=${since}`)).text()
+    return { bytes: text.length, ...(JSON.parse(text) as DeskChanges) }
+  }
+  const id = await site.enquire()
+  const { since } = await changes()
+  const same = await changes(since)
+  expect(same).toMatchObject({ changed: false, since })
+  expect(same.bytes).toBeLessThan(2048)
+  for (const change of [
+    () => site.open(id),
+    () => put(id, { later: dayAhead(2) }),
+    () => site.desk.post(`/enquiries/${id}/notes`, { text: 'A note' }),
+    () => site.desk.remove(`/enquiries/${id}`),
+  ]) {
+    const { since: before } = await changes()
+    await change()
+    expect((await changes(before)).changed).toBe(true)
+  }
+})
+
+it('figures say what came, what was answered and how long patients wait', async () => {
+  const answered = await site.enquire()
+  site.time.move(30 * minute)
+  await site.reply(answered)
+  await site.enquire({ email: 'else@example.com' })
+  site.time.move(10 * minute)
+  const figures = (await (await site.desk.get('/enquiries/figures?days=7')).json()) as DeskFigures
+  expect(figures).toMatchObject({
+    firstReply: { median: 30, ninety: 30 },
+    waitingNow: 1,
+    longestWait: 10,
+  })
+  expect(figures.byDay).toHaveLength(7)
+  expect(figures.byDay.reduce((sum, { came }) => sum + came, 0)).toBe(2)
+  expect(figures.byDay.reduce((sum, row) => sum + row.answered, 0)).toBe(1)
+  expect((await site.desk.get('/enquiries/figures?days=8')).status).toBe(400)
+})
