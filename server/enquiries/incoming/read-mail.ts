@@ -23,8 +23,8 @@ export type IncomingMail = {
   isRead: boolean
 }
 
-/** `isFinal`: the mail will never be delivered. */
-type Report = { names: string[]; isFinal: boolean }
+/** `isFinal`: the mail will never be delivered. `isAddressWrong`: because its recipient's address does not exist. */
+export type Report = { names: string[]; isFinal: boolean; isAddressWrong: boolean }
 
 const { mailText: mostText, attachments: mostAttachments } = limits.desk
 /** Nesting limits of the parser; nothing deeper would be kept. */
@@ -89,7 +89,12 @@ function reportOf(bytes: Uint8Array, { text = '', attachments }: Email): Report 
     .filter(({ mimeType }) => /^(?:message|text)\//i.test(mimeType))
     .map(({ content }) => (typeof content === 'string' ? content : decode(content)))
   const all = [decode(bytes), text, ...parts].join('\n')
-  return { names: messageIds(all), isFinal: /^status:[ \t]*5\.\d/im.test(all) }
+  return {
+    names: messageIds(all),
+    isFinal: /^status:[ \t]*5\.\d/im.test(all),
+    // 5.1.7 and 5.1.8 are about the sender.
+    isAddressWrong: /^status:[ \t]*5\.1\.(?!7\b|8\b)\d/im.test(all),
+  }
 }
 
 const decode = (bytes: ArrayBuffer | Uint8Array) => new TextDecoder().decode(bytes)

@@ -7,16 +7,22 @@ import { inTransaction } from '../../database/transaction.ts'
 import { noSpam } from '../desk/change-enquiry.ts'
 import { lockEnquiry, nextEntryAt } from '../desk/lock-enquiry.ts'
 import { addToFilterText } from '../enquiry-filter.ts'
-import type { IncomingMail } from './read-mail.ts'
+import type { IncomingMail, Report } from './read-mail.ts'
 import { trimConversation } from './trim-conversation.ts'
 
 /**
- * What happened to a mail: added to a conversation, recorded as a failed reply, already taken, or not
- * for the desk.
+ * What happened to a mail: added to a conversation, recorded as a failed reply or as the wrong address of a
+ * reader, already taken, or not for the desk.
  */
 export type Taken =
   | { result: 'added' | 'failed'; enquiryId: string }
-  | { result: 'known' | 'foreign' }
+  | { result: 'bounced' | 'known' | 'foreign' }
+
+/** Takes a report about a mail that is not the desk's. Returns undefined if it is about none of ours. */
+export type OtherReports = (
+  trx: Database,
+  report: Report,
+) => Promise<'bounced' | 'failed' | 'known' | undefined>
 
 export type MailIntake = ReturnType<typeof createMailIntake>
 
@@ -24,7 +30,18 @@ export type MailIntake = ReturnType<typeof createMailIntake>
  * Takes mails that answer one of ours or report its failure, each once, however often and by whatever
  * route it arrives.
  */
-export function createMailIntake(db: Database, clock: Clock) {
+export function createMailIntake(
+  db: Database,
+  clock: Clock,
+  takeOther: OtherReports = () => Promise.resolve(undefined),
+) {
+  async function takeReport(trx: Database, mail: IncomingMail): Promise<Taken> {
+    const taken = await takeReplyReport(trx, mail)
+    if (taken.result !== 'foreign' || !mail.report) return taken
+    const other = await takeOther(trx, mail.report)
+    return { result: other === 'bounced' || other === 'known' ? other : 'foreign' }
+  }
+
   return {
     take: (mail: IncomingMail): Promise<Taken> =>
       inTransaction(db, (trx) => {
@@ -48,7 +65,7 @@ async function mailNamed(db: Database, ids: string[]) {
   return mails.toSorted((a, b) => ids.indexOf(a.message_id) - ids.indexOf(b.message_id))[0]
 }
 
-async function takeReport(trx: Database, { messageId, report }: IncomingMail): Promise<Taken> {
+async function takeReplyReport(trx: Database, { messageId, report }: IncomingMail): Promise<Taken> {
   const reply = report?.isFinal ? await mailNamed(trx, report.names) : undefined
   if (reply?.direction !== 'out') return { result: 'foreign' }
   await lockEnquiry(trx, reply.enquiry_id)
