@@ -9,6 +9,7 @@ import { createDeliveries } from '../newsletter/deliveries.ts'
 import { createIssueSender } from '../newsletter/issue-sender.ts'
 import { createIssues, type Issues } from '../newsletter/issues.ts'
 import { createNewsletter, type Newsletter } from '../newsletter/newsletter.ts'
+import { createPace } from '../newsletter/pace.ts'
 import { createSubscribers, type Subscribers } from '../newsletter/subscribers.ts'
 
 /** The services for the newsletter. */
@@ -27,8 +28,9 @@ type Parts = {
 /** The caller starts and stops `issueSender`. */
 export function createNewsletterParts({ settings, secret, ...parts }: Parts) {
   const { db, clock, log } = parts
-  const { siteUrl, newsletterPerMinute: perMinute } = settings
-  const deliveries = createDeliveries({ db, clock, perMinute })
+  const { siteUrl, newsletterPerMinute } = settings
+  const pace = createPace(clock, newsletterPerMinute)
+  const deliveries = createDeliveries({ db, clock, pace })
   const lane = createMailLane(settings)
   const issueSender = createIssueSender({ db, clock, log, deliveries, lane, siteUrl })
   const newsletterParts: NewsletterParts = {

@@ -5,7 +5,7 @@ import { inTransaction, lockFor } from '../database/transaction.ts'
 import { countDeliveries, noDeliveries } from '../jobs/newsletter-retention.ts'
 import type { IssueArticle } from './issue-mail.ts'
 import { type IssueRow, sumOf } from './issue-rows.ts'
-import { claimPace } from './pace.ts'
+import type { Pace } from './pace.ts'
 
 export type Deliveries = ReturnType<typeof createDeliveries>
 
@@ -29,7 +29,7 @@ export type Claim =
   /** `isSending`: an issue has mails that are due later or on their way elsewhere. */
   | { kind: 'nothing due'; isSending: boolean }
 
-type Parts = { db: Database; clock: Clock; perMinute: number }
+type Parts = { db: Database; clock: Clock; pace: Pace }
 
 /** How long an instance owns a mail that it sends; it renews the lease meanwhile. */
 export const leaseMs = 60_000
@@ -38,7 +38,7 @@ export const leaseMs = 60_000
  * The deliveries of issues. One that is being sent stays `waiting` under a lease: if its instance dies,
  * another sends it when the lease has ended.
  */
-export function createDeliveries({ db, clock, perMinute }: Parts) {
+export function createDeliveries({ db, clock, pace }: Parts) {
   const inMs = (ms: number) => new Date(clock().getTime() + ms).toISOString()
 
   const setWaiting = (
@@ -95,7 +95,7 @@ export function createDeliveries({ db, clock, perMinute }: Parts) {
     if (!due) return undefined
     const reader = await readerOf(trx, due)
     if (!reader) return claimOf(trx, issue)
-    const waitMs = await claimPace(trx, clock().getTime(), perMinute)
+    const waitMs = await pace.claim(trx)
     if (waitMs > 0) return { kind: 'too early', waitMs }
     const { id, attempts, tried_at } = due
     const triedAt = tried_at ?? inMs(0)

@@ -113,15 +113,13 @@ export function createIssueSender({ db, clock, log, deliveries, lane, siteUrl }:
     else await deliveries.postpone(mail.id, waitMs, mail.attempts + 1)
   }
 
-  /** The mail goes back, first in the queue if the server accepts no mail at all. */
+  /** Puts the mail behind all others, which a server that is away receives later as well. */
   async function retrySoon(mail: Claimed): Promise<number> {
     inVain += 1
-    const isAway = await isServerAway()
     const hasTriedLong = clock().getTime() - Date.parse(mail.triedAt) > longestTryMs
+    const isPoison = hasTriedLong && !(await isServerAway())
     await insist(() =>
-      hasTriedLong && !isAway
-        ? deliveries.noteFailed(mail.id)
-        : deliveries.postpone(mail.id, isAway ? 0 : leaseMs, mail.attempts),
+      isPoison ? deliveries.noteFailed(mail.id) : deliveries.postpone(mail.id, 0, mail.attempts),
     )
     return Math.min(1000 * 2 ** (inVain - 1), longestWaitMs)
   }
