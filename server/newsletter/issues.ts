@@ -211,7 +211,7 @@ export function createIssues({ db, clock, outbox, siteUrl, wake }: Parts) {
         const draft = await lockDraft(trx, id)
         const { articles, intro } = await wordsOf(trx, draft)
         if (articles.length === 0 && intro === '') throw new HttpError(400, 'Nothing to send.')
-        const at = nextTimestamp(clock, draft.updated_at)
+        const at = clock().toISOString()
         const recipients = await addDeliveries(trx, id, at)
         if (recipients !== expected) {
           throw new HttpError(409, `The number of readers has changed: ${recipients}.`)
@@ -220,7 +220,7 @@ export function createIssues({ db, clock, outbox, siteUrl, wake }: Parts) {
           articles: JSON.stringify(articles),
           recipients,
           sent_at: at,
-          updated_at: at,
+          updated_at: nextTimestamp(clock, draft.updated_at),
         }
         const row: IssueRow = { ...draft, ...values, state: 'sending' }
         await trx.updateTable('newsletter_issues').set(row).where('id', '=', id).execute()

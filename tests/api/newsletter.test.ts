@@ -253,10 +253,10 @@ describe('readers', () => {
       .updateTable('newsletter_subscriptions')
       .set({ bounced_at: at.time.clock().toISOString() })
       .execute()
-    at.time.move(29 * day)
+    await at.pass(29 * day)
     await retention.purge()
     expect((await at.counts()).bounced).toBe(1)
-    at.time.move(2 * day)
+    await at.pass(2 * day)
     await retention.purge()
     expect((await at.counts()).bounced).toBe(0)
     const deliveries = at.db.selectFrom('newsletter_deliveries').select('subscription_id')
@@ -264,7 +264,7 @@ describe('readers', () => {
       { subscription_id: null },
       { subscription_id: null },
     ])
-    at.time.move(30 * day)
+    await at.pass(30 * day)
     await retention.purge()
     expect(await deliveries.execute()).toEqual([])
     expect(await at.open(issue._id)).toMatchObject({ recipients: 2, sent: 2 })

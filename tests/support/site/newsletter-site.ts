@@ -31,7 +31,7 @@ export async function startNewsletterSite() {
   const { db } = storage
   const callsOf = async (email: string) =>
     adminCalls(site, await adminToken(site.dataDir, email, time.clock))
-  const calls = await callsOf(owner)
+  let calls = await callsOf(owner)
   const from = () => {
     networks += 1
     return { 'x-forwarded-for': `2001:db8:${networks.toString(16)}::1` }
@@ -39,7 +39,18 @@ export async function startNewsletterSite() {
   const path = '/newsletter/issues'
 
   return {
-    ...{ mail, time, db, site, calls, callsOf, from },
+    ...{ mail, time, db, site, callsOf, from },
+
+    /** The owner's calls. */
+    get calls() {
+      return calls
+    },
+
+    /** Moves the clock, past the end of the owner's session. */
+    async pass(ms: number): Promise<void> {
+      time.move(ms)
+      calls = await callsOf(owner)
+    },
 
     behave(next: MailBehaviour): void {
       behaviour = next
