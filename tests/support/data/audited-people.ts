@@ -220,11 +220,11 @@ export const peopleCases: AuditCase[] = [
   ],
   [
     'changed newsletter: state',
-    'no more of it',
+    'that it goes on',
     async (at) => {
       const record = await makeIssue(at)
-      await send(at, record)
-      return { record, act: () => at.calls.post(`/newsletter/issues/${record}/stop`, undefined) }
+      await at.db.updateTable('newsletter_issues').set({ state: 'paused' }).execute()
+      return { record, act: () => at.calls.post(`/newsletter/issues/${record}/resume`, undefined) }
     },
   ],
   [
