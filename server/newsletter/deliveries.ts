@@ -153,6 +153,7 @@ export function createDeliveries({ db, clock, pace }: Parts) {
      * readers when sending began.
      */
     async finish(): Promise<string[]> {
+      // unaudited: the site notes what came of the act of sending
       const finished = await db
         .updateTable('newsletter_issues')
         .set({ state: 'sent', updated_at: inMs(0) })

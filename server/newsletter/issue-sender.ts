@@ -10,8 +10,6 @@ import { issueMail } from './issue-mail.ts'
 import { listId, unsubscribeAddress } from './links.ts'
 import { outcomeOf } from './send-outcome.ts'
 
-export type IssueSender = ReturnType<typeof createIssueSender>
-
 type Parts = {
   db: Database
   clock: Clock
@@ -137,15 +135,16 @@ export function createIssueSender({ db, clock, log, deliveries, lane, siteUrl }:
   }
 
   async function work(): Promise<void> {
-    let waitMs = 0
-    while (waitMs === 0 && !stopped) {
-      // oxlint-disable-next-line no-await-in-loop -- one mail after the other
-      waitMs = await step().catch((error: unknown) => {
+    for (;;) {
+      if (stopped) return
+      const waitMs = await step().catch((error: unknown) => {
         log.error(error, 'the newsletter is not sent for now')
         return pollMs.idle
       })
+      if (waitMs === 0) continue
+      if (!stopped) timer = setTimeout(run, waitMs).unref()
+      return
     }
-    if (!stopped) timer = setTimeout(run, waitMs).unref()
   }
 
   function run(): void {

@@ -27,7 +27,8 @@ async function send(recipients = readers.length): Promise<string> {
   expect((await at.act(_id, 'send', { recipients })).status).toBe(202)
   return _id
 }
-const becomes = (id: string, fields: object) => expect.poll(() => at.open(id)).toMatchObject(fields)
+const becomes = async (id: string, fields: object) =>
+  await expect.poll(() => at.open(id)).toMatchObject(fields)
 const refuse = (responses: Record<string, string>) =>
   at.behave({
     onRecipient(address) {

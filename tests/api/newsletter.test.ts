@@ -32,7 +32,8 @@ async function article(title: string): Promise<string> {
   })
   return _id
 }
-const finished = (id: string) => expect.poll(async () => (await at.open(id)).state).toBe('sent')
+const finished = async (id: string) =>
+  await expect.poll(async () => (await at.open(id)).state).toBe('sent')
 
 describe('an issue', () => {
   it.each([

@@ -67,7 +67,7 @@ export function ArticlesField({ articles, onChange, onProblem }: ArticlesFieldPr
         />
         <datalist id={`${id}-found`}>
           {found.map(({ _id, title }) => (
-            <option key={_id} value={title} />
+            <option key={_id}>{title}</option>
           ))}
         </datalist>
       </div>

@@ -9,6 +9,8 @@ const views = {
   'Wide, dark': { width: 600, isDark: true },
 } as const
 type View = keyof typeof views | 'Text alone'
+/** Windows narrower than this have no room for the wide mail. */
+const widest = 680
 const viewNames: View[] = [...(Object.keys(views) as (keyof typeof views)[]), 'Text alone']
 
 type IssuePreviewProps = {
@@ -23,7 +25,9 @@ type IssuePreviewProps = {
 /** The mail as it will arrive. */
 export function IssuePreview({ id, version, isOld }: IssuePreviewProps) {
   const [preview, setPreview] = useState<Preview>()
-  const [view, setView] = useState<View>('Wide, light')
+  const [view, setView] = useState<View>(() =>
+    innerWidth < widest ? 'Narrow, light' : 'Wide, light',
+  )
 
   useEffect(() => {
     let current = true
@@ -36,6 +40,7 @@ export function IssuePreview({ id, version, isOld }: IssuePreviewProps) {
     return () => {
       current = false
     }
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- each version is another mail
   }, [id, version])
 
   return (
@@ -68,6 +73,7 @@ export function IssuePreview({ id, version, isOld }: IssuePreviewProps) {
   )
 }
 
+type Sheets = { CSSStyleSheet: typeof CSSStyleSheet }
 type MailFrameProps = { html: string; width: number; isDark: boolean }
 
 /**
@@ -82,11 +88,12 @@ function MailFrame({ html, width, isDark }: MailFrameProps) {
   function addStyle() {
     const { contentWindow, contentDocument } = frame.current!
     if (!contentWindow || !contentDocument) return
-    const { CSSStyleSheet } = contentWindow as unknown as typeof globalThis
-    const sheet = new CSSStyleSheet()
+    const { CSSStyleSheet: Sheet } = contentWindow as Window & Sheets
+    const sheet = new Sheet()
     sheet.replaceSync(inScheme(style, isDark))
     contentDocument.adoptedStyleSheets = [sheet]
-    frame.current!.style.height = `${contentDocument.documentElement.scrollHeight}px`
+    const { style: size } = frame.current!
+    size.height = `${contentDocument.documentElement.scrollHeight}px`
   }
 
   return (

@@ -7,7 +7,6 @@ import type { Kysely } from 'kysely'
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const name of ['token', 'policy', 'bounced_at']) {
-    // oxlint-disable-next-line no-await-in-loop -- one change of a table at a time
     await db.schema.alterTable('newsletter_subscriptions').addColumn(name, 'text').execute()
   }
   await db.schema
