@@ -13,6 +13,8 @@ import { IssueProgress } from './issue-progress.tsx'
 export function IssueScreen({ id }: { id: string }) {
   const [issue, setIssue] = useState<IssueJson>()
   const [failed, setFailed] = useState<'missing' | 'unreachable'>()
+  /** The issue that was begun here: its form stays as it is when its address changes. */
+  const [begun, setBegun] = useState<string>()
   const isNew = id === 'new'
   const shown = issue?._id === id ? issue : undefined
 
@@ -30,9 +32,13 @@ export function IssueScreen({ id }: { id: string }) {
     if (!isNew && !shown) queueMicrotask(() => void load())
   }, [isNew, shown, load])
 
-  if (isNew) return <IssueForm key="new" issue={undefined} onChange={setIssue} />
+  function begin(saved: IssueJson) {
+    setBegun(saved._id)
+    setIssue(saved)
+  }
+  if (isNew) return <IssueForm key="new" issue={undefined} onChange={begin} />
   if (shown?.state === 'draft') {
-    return <IssueForm key={id} issue={shown} onChange={setIssue} />
+    return <IssueForm key={id === begun ? 'new' : id} issue={shown} onChange={setIssue} />
   }
   if (shown) return <IssueProgress issue={shown} onChange={setIssue} reload={load} />
   if (failed === 'missing') {
