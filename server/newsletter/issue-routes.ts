@@ -10,9 +10,10 @@ import {
   sendInput,
 } from '../../shared/newsletter.ts'
 import { sendPage } from '../http/send-page.ts'
-import type { Issues, Move } from './issues.ts'
+import type { IssueSending, Move } from './issue-sending.ts'
+import type { Issues } from './issues.ts'
 
-type Parts = { issues: Issues }
+type Parts = { issues: Issues; issueSending: IssueSending }
 
 const path = '/admin/v1/newsletter/issues'
 const tags = ['Newsletter: administration']
@@ -40,7 +41,7 @@ const moves: Record<Move, { operationId: string; summary: string; description: s
 
 /** Newsletter issues: writing, looking at and sending them. */
 export const issueRoutes =
-  ({ issues }: Parts): FastifyPluginAsyncZod =>
+  ({ issues, issueSending }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
       path,
@@ -174,7 +175,7 @@ export const issueRoutes =
         },
       },
       async ({ person, params, body }, reply) =>
-        reply.code(202).send(await issues.send(person, params.id, body.recipients)),
+        reply.code(202).send(await issueSending.send(person, params.id, body.recipients)),
     )
 
     for (const move of Object.keys(moves) as Move[]) {
@@ -189,7 +190,7 @@ export const issueRoutes =
             response: { 200: issueJson, ...errors, 409: message },
           },
         },
-        ({ person, params }) => issues.move(person, params.id, move),
+        ({ person, params }) => issueSending.move(person, params.id, move),
       )
     }
   }

@@ -24,10 +24,13 @@ export async function issuesJson(db: Database, rows: IssueRow[]): Promise<IssueJ
     db,
     sent.map(({ id }) => id),
   )
-  return Promise.all(rows.map((row) => issueJson(db, row, counts.get(row.id))))
+  return Promise.all(rows.map((row) => countedJson(db, row, counts.get(row.id))))
 }
 
-async function issueJson(
+export const issueJson = async (db: Database, row: IssueRow): Promise<IssueJson> =>
+  (await issuesJson(db, [row]))[0]!
+
+async function countedJson(
   db: Database,
   row: IssueRow,
   counted: DeliveryCounts | undefined,
