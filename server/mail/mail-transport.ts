@@ -1,7 +1,7 @@
 import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import type { SendMailOptions } from 'nodemailer'
+import type { SendMailOptions, Transporter } from 'nodemailer'
 import { laterPart } from '../core/later-parts.ts'
 import type { Settings } from '../core/env.ts'
 
@@ -54,18 +54,14 @@ export function createMailLane(settings: MailSettings): MailTransport {
   const { smtpUrl: url } = settings
   if (!url) return folderTransport(settings)
   const single = smtpTransport(settings, url)
-  const kept = laterPart(async () => (await mailer()).createTransport({ url, ...keptConnection }))
-  let isOpen = false
+  let kept: Transporter | undefined
   return {
     ...single,
     async send(mail) {
-      const transporter = await kept()
-      isOpen = true
-      return (await transporter.sendMail(message(settings, mail))).response
+      kept ??= (await mailer()).createTransport({ url, ...keptConnection })
+      return (await kept.sendMail(message(settings, mail))).response as string
     },
-    close() {
-      if (isOpen) void kept().then((transporter) => transporter.close())
-    },
+    close: () => kept?.close(),
   }
 }
 

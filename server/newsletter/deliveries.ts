@@ -42,7 +42,6 @@ export function createDeliveries({ db, clock, pace }: Parts) {
   const inMs = (ms: number) => new Date(clock().getTime() + ms).toISOString()
 
   const setWaiting = (
-    db: Database,
     id: string,
     values: { state?: 'failed'; attempts?: number; next_attempt_at?: string },
   ) =>
@@ -131,7 +130,7 @@ export function createDeliveries({ db, clock, pace }: Parts) {
       })
     },
 
-    renew: (id: string) => setWaiting(db, id, { next_attempt_at: inMs(leaseMs) }),
+    renew: (id: string) => setWaiting(id, { next_attempt_at: inMs(leaseMs) }),
 
     /** The mail server has taken the mail, even if the reader left meanwhile. */
     async noteSent(id: string): Promise<void> {
@@ -142,11 +141,11 @@ export function createDeliveries({ db, clock, pace }: Parts) {
         .execute()
     },
 
-    noteFailed: (id: string) => setWaiting(db, id, { state: 'failed' }),
+    noteFailed: (id: string) => setWaiting(id, { state: 'failed' }),
 
     /** To be tried again after `waitMs`; `attempts`: how often it has been deferred. */
     postpone: (id: string, waitMs: number, attempts: number) =>
-      setWaiting(db, id, { attempts, next_attempt_at: inMs(waitMs) }),
+      setWaiting(id, { attempts, next_attempt_at: inMs(waitMs) }),
 
     /**
      * Ends issues of which nothing waits. Returns those whose deliveries do not add up to the number of
