@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../../server/database/database.ts'
 import type { IssueJson } from '../../../shared/newsletter.ts'
-import { drilledSite } from '../../drill/parts/drilled-site.ts'
+import { type DrilledSite, drilledSite } from '../../drill/parts/drilled-site.ts'
 import { startMailServer } from '../mail/mail-server.ts'
 import { unreliableLine } from '../requests/unreliable-line.ts'
 import { openDatabase, openPostgres } from './built-program.ts'
@@ -61,7 +61,7 @@ export async function sendThroughKills(extent: Extent): Promise<KilledNewsletter
   if (databaseUrl) sites.push(await drilledSite({ ...env, SITE_URL: sites[0]!.url }))
   let db: Database | undefined
   try {
-    for (const site of sites) await site.start()
+    for (const site of sites) await startPatiently(site)
     db = databaseUrl
       ? openPostgres(databaseUrl)
       : await openDatabase({ dataDir: sites[0]!.dataDir })
@@ -107,7 +107,7 @@ export async function sendThroughKills(extent: Extent): Promise<KilledNewsletter
       await wait(Math.random() * 2 * mailMs)
       const site = sites[kill % sites.length]!
       await site.stop('SIGKILL')
-      await site.start()
+      await startPatiently(site)
       await timeNotice()
     }
     const bringForward = (from: number) =>
@@ -153,6 +153,17 @@ export async function sendThroughKills(extent: Extent): Promise<KilledNewsletter
     await line.stop()
     await mail.stop()
   }
+}
+
+/** Resolves when the site is ready, which may take a busy machine longer than the start. */
+async function startPatiently(site: DrilledSite): Promise<void> {
+  const isReady = async () => (await site.fetch('/readyz')).ok
+  await site.start().catch(async (error: unknown) => {
+    for (let tries = 0; !(await isReady()); tries += 1) {
+      if (tries === 60) throw error
+      await wait(1000)
+    }
+  })
 }
 
 function refuse(responseCode: number, message: string): never {
