@@ -43,7 +43,12 @@ export function createDeliveries({ db, clock, pace }: Parts) {
 
   const setWaiting = (
     id: string,
-    values: { state?: 'failed'; attempts?: number; next_attempt_at?: string },
+    values: {
+      state?: 'failed'
+      attempts?: number
+      tried_at?: null
+      next_attempt_at?: string
+    },
   ) =>
     db
       .updateTable('newsletter_deliveries')
@@ -146,6 +151,10 @@ export function createDeliveries({ db, clock, pace }: Parts) {
     /** To be tried again after `waitMs`; `attempts`: how often it has been deferred. */
     postpone: (id: string, waitMs: number, attempts: number) =>
       setWaiting(id, { attempts, next_attempt_at: inMs(waitMs) }),
+
+    /** To be tried again after all others; a try while the server is away counts for nothing. */
+    putBack: (id: string, isAway: boolean) =>
+      setWaiting(id, { next_attempt_at: inMs(0), ...(isAway && { tried_at: null }) }),
 
     /**
      * Ends issues of which nothing waits. Returns those whose deliveries do not add up to the number of

@@ -114,10 +114,12 @@ export function createIssueSender({ db, clock, log, deliveries, lane, siteUrl }:
   /** Puts the mail behind all others, which a server that is away receives later as well. */
   async function retrySoon(mail: Claimed): Promise<number> {
     inVain += 1
+    const isAway = await isServerAway()
     const hasTriedLong = clock().getTime() - Date.parse(mail.triedAt) > longestTryMs
-    const isPoison = hasTriedLong && !(await isServerAway())
     await insist(() =>
-      isPoison ? deliveries.noteFailed(mail.id) : deliveries.postpone(mail.id, 0, mail.attempts),
+      hasTriedLong && !isAway
+        ? deliveries.noteFailed(mail.id)
+        : deliveries.putBack(mail.id, isAway),
     )
     return Math.min(1000 * 2 ** (inVain - 1), longestWaitMs)
   }

@@ -115,6 +115,19 @@ it('refusals count for the reader they are about, and deferrals are tried three 
   expect(receivers()).not.toContain(readers[0])
 })
 
+it('a mail server that is away for a day delays the issue and fails nobody', async () => {
+  const second = hold(2)
+  const id = await send()
+  await second.isHeld()
+  at.line.become('cut')
+  second.release()
+  await at.pass(25 * hour)
+  await becomes(id, { state: 'sending', sent: 1, waiting: 3, failed: 0 })
+  at.line.become('good')
+  await becomes(id, { state: 'sent', sent: 4 })
+  expect(new Set(receivers()).size).toBe(4)
+})
+
 it('an issue can be paused, resumed and stopped, and no other mail waits for it', async () => {
   const second = hold(2)
   const id = await send()

@@ -42,9 +42,9 @@ export function IssueForm({ issue, onChange }: IssueFormProps) {
     if (breaches.subject ?? breaches.intro) return
     await run(async () => {
       const saved = issue && !isDirty && !over ? issue : await save(over)
-      await then(saved)
       onChange(saved)
       if (!issue) void navigate(`/admin/newsletter/${saved._id}`, { replace: true })
+      await then(saved)
     })
   }
   const saveNow = (over = false) => withSaved(async () => tell('Saved.'), over)

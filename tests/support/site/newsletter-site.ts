@@ -4,6 +4,7 @@ import type { IssueJson, SubscriberCounts } from '../../../shared/newsletter.ts'
 import { type MailBehaviour, startMailServer } from '../mail/mail-server.ts'
 import { adminCalls, refusal } from '../requests/admin-calls.ts'
 import { adminToken } from '../requests/admin-token.ts'
+import { unreliableLine } from '../requests/unreliable-line.ts'
 import { siteDatabase } from '../stores/site-database.ts'
 import { movableClock } from './movable-clock.ts'
 import { startTestSite } from './test-site.ts'
@@ -21,10 +22,11 @@ export async function startNewsletterSite() {
     onRecipient: (address) => behaviour.onRecipient?.(address),
     onMail: () => behaviour.onMail?.(),
   })
+  const line = await unreliableLine(mail.url)
   const time = movableClock()
   const storage = siteDatabase()
   const settings = {
-    ...{ smtpUrl: mail.url, adminEmails: [owner, editor], sampleContent: false, trustProxy: 1 },
+    ...{ smtpUrl: line.url, adminEmails: [owner, editor], sampleContent: false, trustProxy: 1 },
     ...{ siteUrl, newsletterPerMinute: 6000 },
   }
   const site = await startTestSite(settings, { clock: time.clock, open: storage.open })
@@ -39,7 +41,7 @@ export async function startNewsletterSite() {
   const path = '/newsletter/issues'
 
   return {
-    ...{ mail, time, db, site, callsOf, from },
+    ...{ mail, line, time, db, site, callsOf, from },
 
     /** The owner's calls. */
     get calls() {
@@ -107,6 +109,7 @@ export async function startNewsletterSite() {
 
     async stop(): Promise<void> {
       await site.stop()
+      await line.stop()
       await mail.stop()
     },
   }
