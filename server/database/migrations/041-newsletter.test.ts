@@ -10,9 +10,7 @@ it('readers of the version before get issues, and may leave by that version', as
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(openSqlite(':memory:')) })
   const provider = { getMigrations: () => Promise.resolve(migrations) }
   const migrator = new Migrator({ db, provider })
-  const before = Object.keys(migrations)
-    .filter((name) => name < '041')
-    .at(-1)!
+  const before = Object.keys(migrations).findLast((name) => name < '041')!
   await migrator.migrateTo(before)
   const at = '2026-01-02T03:04:05.000Z'
   const times = { requested_at: at, mailed_at: '[]' }
