@@ -11,7 +11,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
   await db.schema
     .createIndex('newsletter_subscriptions_token')
-    .unique()
     .on('newsletter_subscriptions')
     .column('token')
     .execute()
