@@ -49,6 +49,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/privacypolicy', file: 'pages/privacy-policy.tsx' },
   { path: '/accessibility', file: 'pages/accessibility.tsx' },
   { path: '/newsletter', file: 'pages/newsletter.tsx', ...unlisted },
+  { path: '/newsletter/leave', file: 'pages/newsletter-leave.tsx', ...unlisted },
   { path: '/newsletter/confirm/:token', file: 'pages/newsletter-confirm.tsx', ...unlisted },
   { path: '/newsletter/unsubscribe/:token', file: 'pages/newsletter-unsubscribe.tsx', ...unlisted },
   { path: '/api/docs', file: 'pages/api-docs.tsx', ...unlisted },

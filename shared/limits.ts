@@ -162,6 +162,7 @@ export const limits = {
     subscriptionsPerSource: { max: 20, minutes: 60 },
     /** In total, because each may send mail to somebody who never asked for it. */
     subscriptionsOfAll: { max: 1000, minutes: 60 },
+    leaveMailsPerAddress: { max: 3, minutes: 60 },
     repliesPerPerson: { max: 60, minutes: 1 },
     imageUploadsPerAdmin: { max: 200, minutes: 60 },
   },
@@ -201,7 +202,18 @@ export const limits = {
   suggestions: { most: 8, conditions: 2, topics: 3, doctors: 2, shortest: 2, debounceMs: 150 },
   /** References suggested while typing, for texts of at least `shortest` letters. */
   knownReferences: { most: 8, shortest: 2, debounceMs: 150 },
-  newsletter: { mailsPerHour: 3, confirmWithinDays: 7 },
+  newsletter: {
+    mailsPerHour: 3,
+    confirmWithinDays: 7,
+    subject: 150,
+    introWords: 200,
+    intro: 10_000,
+    articles: 10,
+    perPage: 50,
+    /** How long an address that does not exist is kept, and who got which issue. */
+    bouncedDays: 30,
+    deliveryDays: 60,
+  },
   heroSwapMs: 2000,
   carousel: { stepMs: 6000, swipePx: 50 },
   jsonBodyBytes: 1024 * 1024,

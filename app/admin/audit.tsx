@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { adminMeta } from './browser-page.ts'
+import { auditFile } from './client/people.ts'
 import { AuditFilters } from './audit/audit-filters.tsx'
 import { AuditList } from './audit/audit-list.tsx'
 import { auditQuery } from './audit/audit-query.ts'
@@ -15,7 +16,7 @@ export default function Audit() {
   return (
     <>
       <ScreenHead title="Audit log">
-        <ExportLink query={query} />
+        <ExportLink file={auditFile(query)} name="audit-log.csv" />
       </ScreenHead>
       <AuditFilters query={query} everybody={everybody} />
       <AuditList key={String(query)} query={query} everybody={everybody} />

@@ -44,7 +44,10 @@ function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
       ) : loaderData.good ? (
         <>
           <PageIntro title="Confirm your subscription">
-            <p>Press the button to get news from the {academy.name} by email.</p>
+            <p>
+              Press the button to get news from the {academy.name} by email. Our{' '}
+              <a href="/privacypolicy">Privacy Policy</a> says what we store.
+            </p>
           </PageIntro>
           <form className="wrap" method="post">
             <button className="button" type="submit">

@@ -61,7 +61,7 @@ function NewsletterPage({ actionData }: Route.ComponentProps) {
           <PageIntro title="Stay up to date">
             <p>
               New articles and news from the {academy.name}, by email. You can unsubscribe at any
-              time with one click.
+              time with one click, or <a href="/newsletter/leave">leave the newsletter</a> here.
             </p>
           </PageIntro>
           <form className="newsletter-page wrap" action="/newsletter" method="post" noValidate>

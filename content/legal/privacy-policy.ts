@@ -60,7 +60,8 @@ export const privacyPolicy: LegalPage = {
       heading: '6. Newsletter',
       paragraphs: [
         'If you enter your e-mail address to stay up to date, we send one message to that address with a confirmation link. This is called double opt-in. Only when you confirm on the page behind the link does the address count as subscribed. If you do nothing, you get no newsletter.',
-        'We store the address and what we need to show that it was confirmed. An address that nobody confirms is deleted after 8 days. A confirmed one stays until you unsubscribe. Every newsletter has a one-click unsubscribe link. When you use it, the address is deleted at once. We do not measure whether you open a newsletter or what you click.',
+        'We store the address, when you confirmed it, and under which version of this policy. An address that nobody confirms is deleted after 8 days. A confirmed one stays until you unsubscribe. If mail servers tell us that there is no such address, we delete it after 30 days.',
+        'Every newsletter has a one-click unsubscribe link. The page “Leave the newsletter” sends you that link again. When you use it, the address is deleted at once. We keep a code of the link, so that the link still works. The code does not name you. For 60 days we keep which newsletters we sent you. We do not measure whether you open a newsletter or what you click.',
       ],
     },
     {

@@ -4,6 +4,7 @@ import { openDatabase } from '../database/opening/open-database.ts'
 import { recordPipedMail } from '../enquiries/inbound-mail.ts'
 import { readMail, UnreadableMail } from '../enquiries/incoming/read-mail.ts'
 import { createMailIntake, type Taken } from '../enquiries/incoming/take-mail.ts'
+import { takeNewsletterReport } from '../newsletter/bounces.ts'
 import { type Call, type Command, CommandError, reason, requireSite } from './command.ts'
 
 /** As in sysexits.h: mail servers bounce an unreadable mail, and retry one that failed for now. */
@@ -12,7 +13,7 @@ const exitCodes = { unreadable: 65, later: 75 }
 export const receive: Command = {
   usage: 'receive',
   purpose:
-    'take a mail from standard input: an answer of a patient, or a report that a reply failed',
+    'take a mail from standard input: an answer of a patient, or a report that a mail failed',
   operands: [0, 0],
 
   async run({ settings }) {
@@ -38,7 +39,10 @@ async function take(settings: Call['settings'], mail: Mail): Promise<Taken> {
   const db = await openDatabase(settings)
   try {
     await recordPipedMail(db)
-    return await createMailIntake(db, systemClock, settings).take(mail)
+    const intake = createMailIntake(db, systemClock, settings, {
+      takeOther: (trx, report) => takeNewsletterReport(trx, systemClock, report),
+    })
+    return await intake.take(mail)
   } finally {
     await db.destroy()
   }
@@ -50,6 +54,8 @@ function inWords(taken: Taken): string {
       return `Added to enquiry ${taken.enquiryId}.`
     case 'failed':
       return `Marked a failed reply of enquiry ${taken.enquiryId}.`
+    case 'bounced':
+      return 'Marked a reader as bounced.'
     case 'known':
       return 'Known already.'
     case 'foreign':

@@ -14,6 +14,7 @@ const url = (protocols: string[], example: string) =>
     abort: true,
   })
 
+const paceRule = 'must be a whole number from 1 to 6000'
 const connectionsRule = 'must be a whole number from 3 to 100'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -81,6 +82,12 @@ export const variables = z.object({
   CONTACT_NOTICE: z.enum(['short', 'full'], { error: 'must be short or full' }).default('short'),
   REPLY_TO: z.string().refine(isEmail, { error: 'must be one e-mail address' }).optional(),
   IMAP_URL: mailboxUrl.optional(),
+  NEWSLETTER_PER_MINUTE: z
+    .string()
+    .regex(/^\d{1,4}$/, { error: paceRule })
+    .transform(Number)
+    .refine((count) => count >= 1 && count <= 6000, { error: paceRule })
+    .default(60),
   ADMIN_EMAILS: z
     .string()
     .transform(emails)

@@ -78,6 +78,8 @@ describe('settings', () => {
     ['IMAP_URL', 'https://user:hunter2@mail.example.org/INBOX'],
     ['IMAP_URL', 'imap://user:hunter2@mail.example.org/INBOX'],
     ['IMAP_URL', 'imaps://mail.example.org/INBOX'],
+    ['NEWSLETTER_PER_MINUTE', '0'],
+    ['NEWSLETTER_PER_MINUTE', '6001'],
     ['MAIL_TO_CONSOLE', 'yes'],
     ['ADMIN_EMAILS', 'a@b.co, nobody'],
     ['SECRET', 'hunter2'],

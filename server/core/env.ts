@@ -43,6 +43,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     replyTo: read.REPLY_TO ?? read.CONTACT_TO,
     /** The mailbox where those answers are collected. */
     imapUrl: read.IMAP_URL,
+    /** The most newsletter mails per minute, from all instances together. */
+    newsletterPerMinute: read.NEWSLETTER_PER_MINUTE,
     bucket: readBucket(read),
     adminEmails: read.ADMIN_EMAILS ?? (read.SMTP_URL ? [] : ['admin@example.org']),
     secret: read.SECRET,

@@ -5,6 +5,7 @@ import type { blogFields } from '../../shared/blog-fields.ts'
 import type { doctorFields } from '../../shared/doctor-fields.ts'
 import type { ColumnsOf, Fields } from '../../shared/fields.ts'
 import type { EnquiryTables } from './enquiry-tables.ts'
+import type { NewsletterTables } from './newsletter-tables.ts'
 import type { PeopleTables } from './people-tables.ts'
 import type { PictureTables } from './picture-tables.ts'
 import type { ReviewTables } from './review-tables.ts'
@@ -17,6 +18,7 @@ type RecordNumbers = Record<`${DraftKind}_number`, number | null>
 /** All database columns. Times are ISO 8601 UTC text, which sorts chronologically. */
 export type Tables = ReviewTables &
   EnquiryTables &
+  NewsletterTables &
   PeopleTables &
   PictureTables & {
     doctors: FieldColumns<typeof doctorFields> & {
@@ -67,14 +69,6 @@ export type Tables = ReviewTables &
     }
     blog_works: { blog_number: number; key: string }
     search_words: { word: string; stem: string }
-    newsletter_subscriptions: {
-      id: string
-      email: string
-      requested_at: string
-      /** JSON list of the times at which confirmation mails were last asked for. */
-      mailed_at: string
-      confirmed_at: string | null
-    }
     mail_outbox: {
       id: string
       recipient: string

@@ -15,13 +15,11 @@ import {
 import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { emailEquals } from '../database/email-equality.ts'
+import { endSubscriptions, purgeNewsletter } from './newsletter-retention.ts'
 import { forgetReviewer, hasReviews, purgeRequests } from './review-retention.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { emptyLog, rewriteFile } from '../database/sqlite/secure-delete.ts'
 import { unlessUnderWay } from '../database/unless-under-way.ts'
-
-/** One day longer than the link in the mail is valid. */
-const unconfirmedDays = limits.newsletter.confirmWithinDays + 1
 
 /** How long an asset is kept after the last build that contains it: a page may stay open for days. */
 const assetDays = 14
@@ -38,11 +36,7 @@ export function createRetention(db: Database, clock: Clock) {
       (subject: { kind: 'enquiry' } | { kind: 'article'; fields: string[] }) => (trx: Database) =>
         recordAudit(trx, { at: now.toISOString(), by, action: 'erased', ...subject })
     const enquiries = await purgeEnquiries(db, now, note({ kind: 'enquiry' }))
-    await deletePast(db, {
-      table: 'newsletter_subscriptions',
-      key: ['id'],
-      isPast: sql`confirmed_at is null and requested_at < ${daysBefore(now, unconfirmedDays)}`,
-    })
+    await purgeNewsletter(db, now)
     await deletePast(db, {
       table: 'audit_log',
       key: ['number'],
@@ -94,13 +88,12 @@ export function createRetention(db: Database, clock: Clock) {
       const address = email.trim()
       const deleted = await inTransaction(db, async (trx) => {
         const enquiries = await forgetEnquirer(trx, address)
-        const subscription = await trx
-          .deleteFrom('newsletter_subscriptions')
+        const subscriptions = await endSubscriptions(trx, clock(), () =>
           // Subscriptions store addresses in lower case.
-          .where(emailEquals('email', address.toLowerCase()))
-          .executeTakeFirst()
+          emailEquals('email', address.toLowerCase()),
+        )
         const requests = await forgetReviewer(trx, address)
-        const count = enquiries + subscription.numDeletedRows + requests.numDeletedRows
+        const count = enquiries + BigInt(subscriptions) + requests.numDeletedRows
         skipAudit(trx, ofReviewers, 'one row covers it')
         // Names nobody: erasing a person must leave no trace.
         if (count > 0n) {

@@ -28,7 +28,7 @@ function asHtml(part: Part): string {
   return `<a href="${escapeHtml(part.link)}">${escapeHtml(part.label)}</a>`
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -38,6 +38,14 @@ export function isAboutRecipient(error: unknown): boolean {
   return command === 'RCPT TO' || recipientStatus.test(response)
 }
 
+/** Status codes that say that the recipient's address does not exist. */
+const unknownRecipient = /^\d{3}[ -]5\.1\.(?!7\b|8\b)\d/
+
+/** Whether the server said that the recipient's address does not exist. */
+export function isRecipientUnknown(error: unknown): boolean {
+  return unknownRecipient.test((error as SmtpError).response ?? '')
+}
+
 /** Whether this mail will never be accepted: the recipient or the mail itself was refused permanently. */
 export function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode = 0 } = error as SmtpError

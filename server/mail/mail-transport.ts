@@ -1,7 +1,7 @@
 import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import type { SendMailOptions } from 'nodemailer'
+import type { SendMailOptions, Transporter } from 'nodemailer'
 import { laterPart } from '../core/later-parts.ts'
 import type { Settings } from '../core/env.ts'
 
@@ -12,6 +12,8 @@ export type Mail = {
   text: string
   html: string
   unsubscribeUrl?: string
+  /** The list's identifier (RFC 2919), without angle brackets. */
+  listId?: string
   /** The mail is deleted along with this enquiry. */
   enquiryId?: string
   /** Including the angle brackets; derived from the id by default. */
@@ -37,6 +39,8 @@ export type MailTransport = {
    * before the first byte of a message, so nothing is delivered.
    */
   offer(recipients: string[]): Promise<void>
+  /** Closes the kept connection, if any. */
+  close(): void
 }
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'siteUrl' | 'dataDir'> &
@@ -47,9 +51,35 @@ export function createMailTransport(settings: MailSettings): MailTransport {
   return settings.smtpUrl ? smtpTransport(settings, settings.smtpUrl) : folderTransport(settings)
 }
 
+/** The same for many mails in a row: all of them over one connection, which is kept. */
+export function createMailLane(settings: MailSettings): MailTransport {
+  const { smtpUrl: url } = settings
+  if (!url) return folderTransport(settings)
+  const single = smtpTransport(settings, url)
+  let kept: Transporter | undefined
+  return {
+    ...single,
+    async send(mail) {
+      kept ??= (await mailer()).createTransport({ url, ...keptConnection })
+      return (await kept.sendMail(message(settings, mail))).response as string
+    },
+    close: () => kept?.close(),
+  }
+}
+
 const mailer = laterPart(async () => (await import('nodemailer')).default)
 
 const timeouts = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 20_000 }
+
+/** A mail whose connection was found closed before its first byte is sent over another one, once. */
+const keptConnection = {
+  ...timeouts,
+  socketTimeout: 120_000,
+  pool: true,
+  maxConnections: 1,
+  maxMessages: Infinity,
+  maxRequeues: 1,
+} as const
 
 function smtpTransport(settings: MailSettings, url: string): MailTransport {
   // One connection per mail: a pooled one may be dead, which would take twenty seconds to notice.
@@ -63,6 +93,7 @@ function smtpTransport(settings: MailSettings, url: string): MailTransport {
       await (await transporter()).verify()
     },
     offer: (to) => offer(url, { from: settings.mailFrom, to }),
+    close: () => undefined,
   }
 }
 
@@ -110,6 +141,7 @@ function folderTransport(settings: MailSettings): MailTransport {
     },
     check,
     offer: check,
+    close: () => undefined,
   }
 }
 
@@ -137,8 +169,11 @@ function message(settings: MailSettings, mail: IdentifiedMail): SendMailOptions 
       inReplyTo: mail.references.at(-1)!,
       references: mail.references,
     }),
+    list: {
+      ...(mail.unsubscribeUrl && { unsubscribe: { url: mail.unsubscribeUrl, comment: '' } }),
+      ...(mail.listId && { id: { url: mail.listId, comment: '' } }),
+    },
     ...(mail.unsubscribeUrl && {
-      list: { unsubscribe: { url: mail.unsubscribeUrl, comment: '' } },
       headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     }),
   }

@@ -29,7 +29,9 @@ import { passkeyRoutes } from '../passkeys/passkey-routes.ts'
 import { pictureRoutes } from '../images/picture-routes.ts'
 import { peopleRoutes } from '../people/people-routes.ts'
 import { referenceRoutes } from '../references/reference-routes.ts'
+import { issueRoutes } from '../newsletter/issue-routes.ts'
 import { newsletterRoutes } from '../newsletter/newsletter-routes.ts'
+import { subscriberRoutes } from '../newsletter/subscriber-routes.ts'
 import { reviewRoutes } from '../reviews/review-routes.ts'
 import { ownerReviewRoutes } from '../reviews/owner-review-routes.ts'
 import type { Services } from './services.ts'
@@ -67,6 +69,8 @@ export const api =
     await app.register(conversationRoutes(services))
     await app.register(cannedAnswerRoutes(services))
     await app.register(newsletterRoutes(services))
+    await app.register(issueRoutes(services))
+    await app.register(subscriberRoutes(services))
     await app.register(imageApiRoutes(services))
     await app.register(pictureRoutes(services))
 

@@ -6,6 +6,7 @@ import { type CannedAnswers, createCannedAnswers } from '../enquiries/desk/canne
 import { createDesk, type Desk } from '../enquiries/desk/desk.ts'
 import { createEnquiries, type Enquiries } from '../enquiries/enquiries.ts'
 import { createMailIntake } from '../enquiries/incoming/take-mail.ts'
+import { takeNewsletterReport } from '../newsletter/bounces.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import type { Outbox } from '../mail/outbox.ts'
 
@@ -29,7 +30,10 @@ export async function createDeskParts({ settings, db, clock, log, outbox, rates 
     desk: createDesk({ db, clock, rates, outbox, settings }),
     cannedAnswers: createCannedAnswers(db, clock),
   }
-  const intake = createMailIntake(db, clock, settings, outbox.wake)
+  const intake = createMailIntake(db, clock, settings, {
+    wake: outbox.wake,
+    takeOther: (trx, report) => takeNewsletterReport(trx, clock, report),
+  })
   const mailbox = url
     ? (await import('../enquiries/incoming/mailbox.ts')).createMailbox({
         db,

@@ -21,7 +21,7 @@ import { createDeskParts, type DeskParts } from './desk-parts.ts'
 import { listenForChanges } from './listen-for-changes.ts'
 import { createLogInParts, type LogInParts } from './log-in-parts.ts'
 import { createMailing } from './mailing.ts'
-import { createNewsletter, type Newsletter } from '../newsletter/newsletter.ts'
+import { createNewsletterParts, type NewsletterParts } from './newsletter-parts.ts'
 import { hashedFiles } from '../core/paths.ts'
 import { type Accounts, createAccounts } from '../people/accounts.ts'
 import { createPeople, type People } from '../people/people.ts'
@@ -40,7 +40,7 @@ import { laterPartsMs, loadLaterParts } from '../core/later-parts.ts'
 import { loadSecret } from '../core/secret.ts'
 import { createSecurityLog, type SecurityLog } from '../core/security-log.ts'
 
-type Built = Writing & DeskParts & LogInParts & Pictures
+type Built = Writing & DeskParts & LogInParts & NewsletterParts & Pictures
 
 /** Everything a request may need, built once. */
 export type Services = Built & {
@@ -63,7 +63,6 @@ export type Services = Built & {
   tags: Tags
   doctors: DoctorRepository
   reviews: Reviews
-  newsletter: Newsletter
   mailHealth: MailHealth
   outbox: Outbox
   searching: Searching
@@ -115,6 +114,7 @@ export async function createServices(
   const keptAssets = createKeptAssets(db, clock, hashedFiles)
   const { deskParts, mailbox } = await createDeskParts({ ...shared, outbox })
   const { enquiries } = deskParts
+  const { newsletterParts, issueSender } = createNewsletterParts({ ...shared, outbox, secret })
   const reviews = createReviews({ ...shared, outbox, blogs })
   const clockCheck = createClockCheck({ clock, dataDir: settings.dataDir })
   const content = { blogs, enquiries, images, keptAssets, reviews }
@@ -134,6 +134,7 @@ export async function createServices(
   })
   mailing.start()
   mailbox?.start()
+  issueSender.start()
   await contentVersion.start()
   const notices = await listenForChanges(settings.databaseUrl, contentVersion)
   const { purgeUrl: url, purgeToken: token } = settings
@@ -175,7 +176,7 @@ export async function createServices(
     searching,
     ...pictures,
     keptAssets,
-    newsletter: createNewsletter({ db, clock, outbox, rates, siteUrl: settings.siteUrl, secret }),
+    ...newsletterParts,
     apiDescription,
     loadLaterParts() {
       const load = () =>
@@ -188,6 +189,7 @@ export async function createServices(
       clearTimeout(loadingParts)
       await scheduler.stop()
       await mailbox?.stop()
+      await issueSender.stop()
       await mailing.stop()
       await jobs.stop()
       socialImages.stop()

@@ -18,6 +18,7 @@ export function settingsInForce(settings: Settings) {
     mail: smtpUrl ? placeOf(smtpUrl) : 'files',
     mailbox: imapUrl ? placeOf(imapUrl) : 'none',
     contactNotice: settings.contactNotice,
+    newsletterPerMinute: settings.newsletterPerMinute,
     pictures: bucket ? `${bucket.endpoint}/${bucket.name}` : 'files',
     adminEmails: adminEmails.length,
     metricsToken: metricsToken === undefined ? 'unset' : 'set',

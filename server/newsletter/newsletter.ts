@@ -1,14 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { academy } from '../../content/academy.ts'
+import { privacyPolicy } from '../../content/legal/privacy-policy.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
 import { inTransaction, lockFor } from '../database/transaction.ts'
-import { keyedHash } from '../core/keyed-hash.ts'
+import { keyedHash, tokenHash } from '../core/keyed-hash.ts'
+import { endSubscriptions } from '../jobs/newsletter-retention.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { mailBody } from '../mail/mail-html.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
+import { leavePage, subscriptionToken, unsubscribeAddress } from './links.ts'
 
 export type Newsletter = ReturnType<typeof createNewsletter>
 type Purpose = 'confirm' | 'unsubscribe'
@@ -29,16 +32,12 @@ const { mailsPerHour, confirmWithinDays } = limits.newsletter
 export function createNewsletter({ db, clock, outbox, rates, siteUrl, secret }: Parts) {
   const sign = (purpose: Purpose, id: string) =>
     createHmac('sha256', secret).update(`newsletter ${purpose} ${id}`).digest('base64url')
-  const address = (purpose: Purpose, id: string) =>
-    `${siteUrl}/newsletter/${purpose}/${id}.${sign(purpose, id)}`
-
-  /**
-   * Always the same for an address, so that the unsubscribe link in any mail it ever received ends its
-   * current subscription.
-   */
+  const confirmAddress = (id: string) =>
+    `${siteUrl}/newsletter/confirm/${id}.${sign('confirm', id)}`
   const idOf = (email: string) => keyedHash(secret, 'newsletter subscription', email)
+  const subscriptions = () => db.selectFrom('newsletter_subscriptions').selectAll()
 
-  /** The id in a link's token; undefined if this site did not sign it. */
+  /** The id in a signed link; undefined if this site did not sign it. */
   function idIn(purpose: Purpose, token: string): string | undefined {
     const [id = '', signature = ''] = token.split('.')
     const expected = Buffer.from(sign(purpose, id))
@@ -46,22 +45,30 @@ export function createNewsletter({ db, clock, outbox, rates, siteUrl, secret }: 
     return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined
   }
 
-  /** The subscription that a link's token names, if any. */
-  async function subscriptionOf(purpose: Purpose, token: string) {
-    const id = idIn(purpose, token)
+  async function subscriptionToConfirm(link: string) {
+    const id = idIn('confirm', link)
     if (id === undefined) return undefined
-    return db
-      .selectFrom('newsletter_subscriptions')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst()
-  }
-
-  async function subscriptionToConfirm(token: string) {
-    const subscription = await subscriptionOf('confirm', token)
+    const subscription = await subscriptions().where('id', '=', id).executeTakeFirst()
     if (!subscription) return undefined
     const age = clock().getTime() - Date.parse(subscription.requested_at)
     return age < confirmWithinDays * 24 * hourMs ? subscription : undefined
+  }
+
+  /** The column and value that an unsubscribe link names. Links of earlier versions are signed ids. */
+  function named(link: string) {
+    const id = idIn('unsubscribe', link)
+    return id === undefined ? (['token', link] as const) : (['id', id] as const)
+  }
+
+  /** Whether there was a subscription with this link. */
+  async function hasEnded(link: string): Promise<boolean> {
+    if (idIn('unsubscribe', link) !== undefined) return true
+    const ended = await db
+      .selectFrom('ended_subscriptions')
+      .select('id')
+      .where('token_hash', '=', tokenHash(link))
+      .executeTakeFirst()
+    return ended !== undefined
   }
 
   return {
@@ -85,7 +92,9 @@ export function createNewsletter({ db, clock, outbox, rates, siteUrl, secret }: 
         )
         if (recent.length >= mailsPerHour) return
         const id = known?.id ?? idOf(key)
+        const token = known?.token ?? subscriptionToken(secret, key)
         const values = {
+          token,
           requested_at: now.toISOString(),
           mailed_at: JSON.stringify([...recent, now.toISOString()]),
         }
@@ -94,50 +103,102 @@ export function createNewsletter({ db, clock, outbox, rates, siteUrl, secret }: 
           .values({ id, email: key, ...values, confirmed_at: null })
           .onConflict((conflict) => conflict.column('email').doUpdateSet(values))
           .execute()
+        const unsubscribeUrl = unsubscribeAddress(siteUrl, token)
         await outbox.add(trx, {
           to: email,
           subject: `Please confirm: news from the ${academy.name}`,
-          unsubscribeUrl: address('unsubscribe', id),
+          unsubscribeUrl,
           ...mailBody([
             `Someone, we hope you, asked for news from the ${academy.name} at this address.`,
-            { label: 'Confirm your subscription', link: address('confirm', id) },
+            { label: 'Confirm your subscription', link: confirmAddress(id) },
             'If it was not you, ignore this email: we send nothing without your confirmation.',
-            { label: 'Unsubscribe', link: address('unsubscribe', id) },
+            { label: 'Unsubscribe', link: unsubscribeUrl },
+            { label: 'To leave later, even without this email', link: siteUrl + leavePage },
           ]),
         })
       })
       outbox.wake()
     },
 
-    async canConfirm(token: string): Promise<boolean> {
-      return (await subscriptionToConfirm(token)) !== undefined
+    async canConfirm(link: string): Promise<boolean> {
+      return (await subscriptionToConfirm(link)) !== undefined
     },
 
-    /** Confirms the subscription. Returns whether the link was valid. */
-    async confirm(token: string): Promise<boolean> {
-      const subscription = await subscriptionToConfirm(token)
+    /**
+     * Confirms the subscription, with the version of the privacy policy. An address that did not exist does
+     * so again. Returns whether the link was valid.
+     */
+    async confirm(link: string): Promise<boolean> {
+      const subscription = await subscriptionToConfirm(link)
       if (!subscription) return false
       await db
         .updateTable('newsletter_subscriptions')
-        .set({ confirmed_at: clock().toISOString() })
+        .set({
+          confirmed_at: clock().toISOString(),
+          policy: privacyPolicy.lastChanged,
+          bounced_at: null,
+        })
         .where('id', '=', subscription.id)
-        .where('confirmed_at', 'is', null)
+        .where(({ eb, or }) =>
+          or([eb('confirmed_at', 'is', null), eb('bounced_at', 'is not', null)]),
+        )
         .execute()
       return true
     },
 
     /** Whether the address of an unsubscribe link is subscribed; undefined if the link is invalid. */
-    async isSubscribed(token: string): Promise<boolean | undefined> {
-      if (idIn('unsubscribe', token) === undefined) return undefined
-      return (await subscriptionOf('unsubscribe', token)) !== undefined
+    async isSubscribed(link: string): Promise<boolean | undefined> {
+      const [column, value] = named(link)
+      const subscription = await subscriptions().where(column, '=', value).executeTakeFirst()
+      if (subscription) return true
+      return (await hasEnded(link)) ? false : undefined
     },
 
     /** Deletes the address. Returns whether the link was valid, even if it was used before. */
-    async unsubscribe(token: string): Promise<boolean> {
-      const id = idIn('unsubscribe', token)
-      if (id === undefined) return false
-      await db.deleteFrom('newsletter_subscriptions').where('id', '=', id).execute()
-      return true
+    async unsubscribe(link: string): Promise<boolean> {
+      const [column, value] = named(link)
+      const ended = await inTransaction(db, (trx) =>
+        endSubscriptions(trx, clock(), (eb) => eb(column, '=', value)),
+      )
+      return ended > 0 || hasEnded(link)
+    },
+
+    /**
+     * Mails a reader the link to leave, unless this address reached its hourly limit of such mails. Throws if
+     * there are too many requests from one source.
+     */
+    async mailLink(email: string, source: string): Promise<void> {
+      await rates.consume('subscriptionsPerSource', source)
+      const key = email.toLowerCase()
+      await inTransaction(db, async (trx) => {
+        const reader = await selectForUpdate(trx, 'newsletter_subscriptions')
+          .select(['id', 'token'])
+          .where('email', '=', key)
+          .where('confirmed_at', 'is not', null)
+          .where('bounced_at', 'is', null)
+          .executeTakeFirst()
+        if (!reader || (await rates.take(trx, 'leaveMailsPerAddress', key)) > 0) return
+        const token = reader.token ?? subscriptionToken(secret, key)
+        if (!reader.token) {
+          await trx
+            .updateTable('newsletter_subscriptions')
+            .set({ token })
+            .where('id', '=', reader.id)
+            .execute()
+        }
+        const unsubscribeUrl = unsubscribeAddress(siteUrl, token)
+        await outbox.add(trx, {
+          to: key,
+          subject: `Leave the newsletter: ${academy.name}`,
+          unsubscribeUrl,
+          ...mailBody([
+            `Someone, we hope you, asked to end the news from the ${academy.name} at this address.`,
+            { label: 'Unsubscribe', link: unsubscribeUrl },
+            'If it was not you, ignore this email: nothing changes.',
+          ]),
+        })
+      })
+      outbox.wake()
     },
   }
 }

@@ -32,7 +32,7 @@ function ask(path: string, { headers = {}, method = 'GET', body }: Sent = {}) {
 
 const shared = [
   ...[...publicPaths, ...furtherPublicPaths].filter(
-    (path) => !['/newsletter', '/api/docs'].includes(path),
+    (path) => !['/newsletter', '/newsletter/leave', '/api/docs'].includes(path),
   ),
   '/sitemap.xml',
   '/rss.xml',

@@ -41,6 +41,7 @@ test('the sidebar leads to every screen and says where one is', async ({ page })
     ['Blogs', '/admin/blogs', 'Blog List'],
     ['Tags', '/admin/tags', 'Tags'],
     ['Pictures', '/admin/pictures', 'Pictures'],
+    ['Newsletter', '/admin/newsletter', 'Newsletter'],
     ['Reviews', '/admin/reviews', 'Reviews'],
     ['Dashboard', '/admin', 'Hi There!'],
   ] as const) {
@@ -177,6 +178,8 @@ for (const path of [
   '/admin/desk',
   '/admin/blogs',
   '/admin/reviews',
+  '/admin/newsletter',
+  '/admin/newsletter/new',
   '/admin/doctor',
   '/admin/blogs/add-blog',
   '/admin/doctor/add-doctor',

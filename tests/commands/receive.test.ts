@@ -7,6 +7,7 @@ import { bounce, mailWithAttachment, patientMail } from '../support/mail/patient
 import { runCommand } from '../support/site/site-process.ts'
 
 const ours = '<reply@www.example.org>'
+const news = 'a'.repeat(32)
 
 it('says in one line what became of a mail, and by its exit code whether to send it again', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-receive-'))
@@ -32,6 +33,22 @@ it('says in one line what became of a mail, and by its exit code whether to send
         ...{ text: 'Please call us.', at, person_id: null, bounce_id: null },
       })
       .execute()
+    const times = { requested_at: at, confirmed_at: at, mailed_at: '[]' }
+    await db
+      .insertInto('newsletter_subscriptions')
+      .values({ id: 'z', email: 'zoe@example.com', ...times })
+      .execute()
+    await db
+      .insertInto('newsletter_issues')
+      .values({
+        ...{ id: 'i', subject: 'News', intro: '', articles: '[]', state: 'sent', recipients: 1 },
+        ...{ created_at: at, sent_at: at, updated_at: at },
+      })
+      .execute()
+    await db
+      .insertInto('newsletter_deliveries')
+      .values({ id: news, issue_id: 'i', subscription_id: 'z', state: 'sent', next_attempt_at: at })
+      .execute()
     await db.destroy()
 
     const big = mailWithAttachment(ours, 'big', 20 * 1024 * 1024)
@@ -39,6 +56,8 @@ it('says in one line what became of a mail, and by its exit code whether to send
       [big, 'Added to enquiry e.\n'],
       [big, 'Known already.\n'],
       [bounce({ id: 'b', of: ours }), 'Marked a failed reply of enquiry e.\n'],
+      [bounce({ id: 'n', of: `<${news}@www.example.org>` }), 'Marked a reader as bounced.\n'],
+      [bounce({ id: 'n', of: `<${news}@www.example.org>` }), 'Known already.\n'],
       [patientMail({ id: 'x' }), 'Not for the desk.\n'],
     ]
     for (const [mail, out] of expected)

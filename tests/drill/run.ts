@@ -18,6 +18,7 @@ import { install } from './install.ts'
 import { kill } from './kill.ts'
 import { logIn } from './log-in.ts'
 import { newcomer } from './newcomer.ts'
+import { newsletter } from './newsletter.ts'
 import { outages } from './outages.ts'
 import { slowLines } from './slow-lines.ts'
 import { soak } from './soak.ts'
@@ -32,6 +33,7 @@ const drills: Record<string, Drill> = {
   ...{ kill, upgrade, durable, disk, damage, outages, clock, backup, stop, soak, descriptors },
   ...{ 'log-in': logIn, changes, 'slow-lines': slowLines, install, newcomer, container },
   ...{ writing, 'writing-at-once': writingAtOnce, 'writing-schedule': writingSchedule, desk },
+  ...{ newsletter },
 }
 
 const words = process.argv.slice(2)

@@ -38,7 +38,7 @@ function ask({ method, path, headers, body }: Asked): Promise<Received> {
 const clean = (path: string) => ask({ method: 'GET', path, headers: {} })
 
 const pages = [
-  ...[...publicPaths, ...furtherPublicPaths].filter((path) => path !== '/newsletter'),
+  ...[...publicPaths, ...furtherPublicPaths].filter((path) => !path.startsWith('/newsletter')),
   '/sitemap.xml',
   '/rss.xml',
   '/robots.txt',

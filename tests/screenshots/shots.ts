@@ -124,6 +124,19 @@ const peopleShots: Shot[] = [
     },
     window: true,
   })),
+  { name: 'admin-newsletter', path: '/admin/newsletter' },
+  { name: 'admin-newsletter-readers', path: '/admin/newsletter/readers' },
+  {
+    name: 'admin-newsletter-issue',
+    path: '/admin/newsletter/new',
+    async steps(page) {
+      await page.getByLabel('Subject').fill('Winter news')
+      await page.getByLabel('Introduction').fill('Dear reader\n\nThere is news.')
+      await button(page, 'Take new articles').click()
+      await button(page, 'Save').click()
+      await page.getByRole('region', { name: 'Preview' }).locator('iframe').waitFor()
+    },
+  },
   { name: 'admin-audit', path: '/admin/audit' },
   { name: 'admin-audit-nothing', path: '/admin/audit?action=erased' },
   { name: 'admin-account', path: '/admin/account' },

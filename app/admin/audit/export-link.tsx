@@ -1,9 +1,15 @@
 import { type MouseEvent, useState } from 'react'
-import { auditFile } from '../client/people.ts'
 import { leaveForLogin, storedToken } from '../client/session.ts'
 
-/** Downloads the filtered log as a CSV file. */
-export function ExportLink({ query }: { query: URLSearchParams }) {
+type ExportLinkProps = {
+  /** Path of the file; requests need the token. */
+  file: string
+  /** The name under which it is saved. */
+  name: string
+}
+
+/** Downloads a CSV file. */
+export function ExportLink({ file, name }: ExportLinkProps) {
   const [busy, setBusy] = useState(false)
 
   async function save(event: MouseEvent) {
@@ -12,12 +18,12 @@ export function ExportLink({ query }: { query: URLSearchParams }) {
     setBusy(true)
     try {
       const headers = { authorization: `Bearer ${storedToken()}` }
-      const response = await fetch(auditFile(query), { headers, cache: 'no-store' })
+      const response = await fetch(file, { headers, cache: 'no-store' })
       if (response.status === 401) return leaveForLogin()
       if (!response.ok) throw new Error(String(response.status))
-      saveAs('audit-log.csv', await response.blob())
+      saveAs(name, await response.blob())
     } catch {
-      alert('Failed to export the log. Please try again.')
+      alert('The file could not be made. Please try again.')
     } finally {
       setBusy(false)
     }
@@ -26,8 +32,8 @@ export function ExportLink({ query }: { query: URLSearchParams }) {
   return (
     <a
       className="button quiet-button"
-      href={auditFile(query)}
-      download="audit-log.csv"
+      href={file}
+      download={name}
       onClick={(event) => void save(event)}
     >
       {busy ? 'Exporting...' : 'Export'}

@@ -1,5 +1,5 @@
-// Unsent text of the desk, kept in this browser until the server has it. It is written synchronously, so
-// that even the last keystroke survives a reload.
+// Unsent text of the desk and the newsletter, kept in this browser until the server has it. It is written
+// synchronously, so that even the last keystroke survives a reload.
 
 type DeskCopy = {
   text: string
@@ -12,9 +12,9 @@ type DeskCopy = {
 const prefix = 'desk:'
 const keptMs = 30 * 24 * 60 * 60 * 1000
 
-/** Copies of what one account writes about one enquiry. `account` is a hash of the e-mail address. */
-export function deskCopy(kind: 'reply' | 'note', account: string, enquiryId: string) {
-  const name = `${prefix}${kind}:${account}:${enquiryId}`
+/** Copies of what one account writes about one record. `account` is a hash of the e-mail address. */
+export function deskCopy(kind: 'reply' | 'note' | 'issue', account: string, id: string) {
+  const name = `${prefix}${kind}:${account}:${id}`
   return {
     read: (): DeskCopy | undefined => copyIn(name),
     /** Returns whether the browser stored it. */

@@ -53,6 +53,9 @@ function NewsletterForm() {
           <Icon name="forward" />
         </button>
       </div>
+      <a className="newsletter-leave" href="/newsletter/leave">
+        Leave the newsletter
+      </a>
     </form>
   )
 }

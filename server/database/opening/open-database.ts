@@ -43,6 +43,7 @@ import * as confirmedReviewers from '../migrations/035-confirmed-reviewers.ts'
 import * as objections from '../migrations/036-objections.ts'
 import * as endedPreviewLinks from '../migrations/037-ended-preview-links.ts'
 import * as exactSignatures from '../migrations/038-exact-signatures.ts'
+import * as newsletter from '../migrations/041-newsletter.ts'
 import * as deskWaiting from '../migrations/043-desk-waiting.ts'
 import * as deskPresence from '../migrations/044-desk-presence.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
@@ -89,6 +90,7 @@ export const migrations = {
   '036-objections': objections,
   '037-ended-preview-links': endedPreviewLinks,
   '038-exact-signatures': exactSignatures,
+  '041-newsletter': newsletter,
   '043-desk-waiting': deskWaiting,
   '044-desk-presence': deskPresence,
 }

@@ -23,8 +23,16 @@ export type IncomingMail = {
   isRead: boolean
 }
 
-/** `isFinal`: the mail will never be delivered. `diagnosis`: the mail server's own sentence, or empty. */
-type Report = { names: string[]; isFinal: boolean; diagnosis: string }
+/**
+ * `isFinal`: the mail will never be delivered. `isAddressWrong`: because its recipient's address does not exist.
+ * `diagnosis`: the mail server's own sentence, or empty.
+ */
+export type Report = {
+  names: string[]
+  isFinal: boolean
+  isAddressWrong: boolean
+  diagnosis: string
+}
 
 const { mailText: mostText, attachments: mostAttachments } = limits.desk
 /** Nesting limits of the parser; nothing deeper would be kept. */
@@ -94,6 +102,8 @@ function reportOf(bytes: Uint8Array, { text = '', attachments }: Email): Report 
   return {
     names: messageIds(all),
     isFinal: /^status:[ \t]*5\.\d/im.test(all),
+    // 5.1.7 and 5.1.8 are about the sender.
+    isAddressWrong: /^status:[ \t]*5\.1\.(?!7\b|8\b)\d/im.test(all),
     diagnosis: storable(diagnosis).trim(),
   }
 }

@@ -13,16 +13,22 @@ import { dangerIn, findDanger, ownWords } from '../danger.ts'
 import { addToFilterText } from '../enquiry-filter.ts'
 import { urgentNotice } from '../notice.ts'
 import { notPutOff, withWait } from '../waiting.ts'
-import type { IncomingMail } from './read-mail.ts'
+import type { IncomingMail, Report } from './read-mail.ts'
 import { trimConversation } from './trim-conversation.ts'
 
 /**
- * What happened to a mail: added to a conversation, recorded as a failed reply, already taken, or not
- * for the desk.
+ * What happened to a mail: added to a conversation, recorded as a failed reply or as the wrong address of a
+ * reader, already taken, or not for the desk.
  */
 export type Taken =
   | { result: 'added' | 'failed'; enquiryId: string }
-  | { result: 'known' | 'foreign' }
+  | { result: 'bounced' | 'known' | 'foreign' }
+
+/** Takes a report about a mail that is not the desk's. Returns undefined if it is about none of ours. */
+export type OtherReports = (
+  trx: Database,
+  report: Report,
+) => Promise<'bounced' | 'failed' | 'known' | undefined>
 
 export type MailIntake = ReturnType<typeof createMailIntake>
 
@@ -34,15 +40,29 @@ export function createMailIntake(
   db: Database,
   clock: Clock,
   settings: TellParts['settings'],
-  /** Called after a mail, so that what staff are told leaves at once. */
-  wake: () => void = () => undefined,
+  {
+    wake = () => undefined,
+    takeOther = () => Promise.resolve(undefined),
+  }: {
+    /** Called after a mail, so that what staff are told leaves at once. */
+    wake?: () => void
+    takeOther?: OtherReports
+  } = {},
 ) {
   const parts = { clock, settings }
+
+  async function takeReport(trx: Database, mail: IncomingMail): Promise<Taken> {
+    const taken = await takeReplyReport(trx, parts, mail)
+    if (taken.result !== 'foreign' || !mail.report) return taken
+    const other = await takeOther(trx, mail.report)
+    return { result: other === 'bounced' || other === 'known' ? other : 'foreign' }
+  }
+
   return {
     async take(mail: IncomingMail): Promise<Taken> {
       const taken = await inTransaction(db, (trx) => {
         skipAudit(trx, ['enquiries', 'enquiry_mails'], 'a patient or a mail server wrote it')
-        return mail.report ? takeReport(trx, parts, mail) : takeAnswer(trx, parts, mail)
+        return mail.report ? takeReport(trx, mail) : takeAnswer(trx, parts, mail)
       })
       wake()
       return taken
@@ -64,7 +84,7 @@ async function mailNamed(db: Database, ids: string[]) {
   return mails.toSorted((a, b) => ids.indexOf(a.message_id) - ids.indexOf(b.message_id))[0]
 }
 
-async function takeReport(
+async function takeReplyReport(
   trx: Database,
   parts: TellParts,
   { messageId, report }: IncomingMail,

@@ -3,7 +3,7 @@ import { adminToken } from '../requests/admin-token.ts'
 import { adminCalls, goodBlog } from '../requests/admin-calls.ts'
 import { newKey } from '../requests/draft-calls.ts'
 import { redAboveBlue } from './pictures.ts'
-import { admin, answer, type AuditCase, by } from '../site/audit-site.ts'
+import { admin, answer, type AuditCase, type AuditSite, by } from '../site/audit-site.ts'
 import type { PersonJson } from '../../../shared/people.ts'
 
 export const peopleCases: AuditCase[] = [
@@ -205,4 +205,72 @@ export const peopleCases: AuditCase[] = [
       return { record: _id, act: () => at.accounts().turnCodesOn(email) }
     },
   ],
+  [
+    'created newsletter: ',
+    'an issue of the newsletter',
+    (at) => by(() => at.calls.post('/newsletter/issues', issue), '*'),
+  ],
+  [
+    'changed newsletter: subject',
+    'its subject',
+    async (at) => {
+      const record = await makeIssue(at)
+      const body = { ...issue, subject: 'Other news' }
+      return { record, act: () => at.calls.put(`/newsletter/issues/${record}`, body) }
+    },
+  ],
+  [
+    'deleted newsletter: ',
+    'an issue that was not sent',
+    async (at) => {
+      const record = await makeIssue(at)
+      return { record, act: () => at.calls.remove(`/newsletter/issues/${record}`) }
+    },
+  ],
+  [
+    'sent newsletter: ',
+    'an issue to all readers',
+    async (at) => {
+      const record = await makeIssue(at)
+      return { record, act: () => send(at, record) }
+    },
+  ],
+  [
+    'changed newsletter: state',
+    'that it goes on',
+    async (at) => {
+      const record = await makeIssue(at)
+      await at.db.updateTable('newsletter_issues').set({ state: 'paused' }).execute()
+      return { record, act: () => at.calls.post(`/newsletter/issues/${record}/resume`, undefined) }
+    },
+  ],
+  [
+    'removed newsletter: reader',
+    'a reader',
+    async (at) => {
+      const now = at.time.clock().toISOString()
+      await at.db
+        .insertInto('newsletter_subscriptions')
+        .values({
+          id: 'r',
+          email: 'r@example.org',
+          requested_at: now,
+          mailed_at: '[]',
+          confirmed_at: now,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      return { record: '', act: () => at.calls.remove('/newsletter/subscribers/r') }
+    },
+  ],
 ]
+
+const issue = { subject: 'News', intro: 'Dear reader', articles: [] }
+const makeIssue = async (at: AuditSite) =>
+  (await at.json<{ _id: string }>(at.calls.post('/newsletter/issues', issue)))._id
+const send = async (at: AuditSite, id: string) => {
+  const { confirmed } = await at.json<{ confirmed: number }>(
+    at.calls.get('/newsletter/subscribers'),
+  )
+  return at.calls.post(`/newsletter/issues/${id}/send`, { recipients: confirmed })
+}

@@ -5,7 +5,7 @@ import type { Tables } from '../../../server/database/tables.ts'
 
 /** Rows in each long list; a list with its own limit gets as many as that allows. */
 export const many = 10_000
-const most = { doctors: 1000, people: 190, cannedAnswers: 200, drafts: 5000 }
+const most = { doctors: 1000, people: 190, cannedAnswers: 200, drafts: 5000, issues: 200 }
 
 export const picture = (number: number) =>
   `${number.toString().padStart(5, '0')}${'0'.repeat(27)}-1440x880`
@@ -24,6 +24,7 @@ export const recordIds = {
   enquiry: 'enquiry-1',
   draft: 'blog.article-1',
   person: 'person-1',
+  issue: 'issue-1',
 }
 
 type Value = string | number | null | RawBuilder<unknown>
@@ -341,6 +342,25 @@ export async function writeManyRows(db: Database, now: string, email: string): P
       requested_at: now,
       mailed_at: '[]',
       confirmed_at: now,
+    })
+    await add('newsletter_issues', most.issues, {
+      id: 'issue-#',
+      subject: 'News #',
+      intro: 'Dear reader',
+      articles: '[]',
+      state: 'sent',
+      recipients: many,
+      totals: sql`case when i > 1 then '{"sent":1,"waiting":0,"failed":0,"unsubscribed":0}' end`,
+      created_at: now,
+      sent_at: now,
+      updated_at: now,
+    })
+    await add('newsletter_deliveries', many, {
+      id: 'delivery-#',
+      issue_id: 'issue-1',
+      subscription_id: 'subscription-#',
+      state: 'sent',
+      next_attempt_at: now,
     })
     await add('mail_outbox', many, {
       id: 'outbox-#',

@@ -1,7 +1,7 @@
 // Every GET route, with the addresses that make it respond with the most.
 import { recordIds, tokens } from './many-rows.ts'
 
-const { article, doctor, reviewer, enquiry, draft } = recordIds
+const { article, doctor, reviewer, enquiry, draft, issue } = recordIds
 const readers = '/api/user/v1'
 const staff = '/api/admin/v1'
 
@@ -32,6 +32,7 @@ export const walk: Record<string, string[]> = {
   '/legal': ['/legal'],
   '/privacypolicy': ['/privacypolicy'],
   '/newsletter': ['/newsletter'],
+  '/newsletter/leave': ['/newsletter/leave'],
   '/*': ['/admin', '/login'],
   '/sitemap.xml': ['/sitemap.xml'],
   '/sitemap-:number(^\\d{1,6}).xml': ['/sitemap-0.xml', '/sitemap-1.xml'],
@@ -90,6 +91,12 @@ export const walk: Record<string, string[]> = {
   [`${staff}/enquiries/export.csv`]: [`${staff}/enquiries/export.csv`],
   [`${staff}/enquiries/:id`]: [`${staff}/enquiries/${enquiry}`],
   [`${staff}/canned-answers`]: [`${staff}/canned-answers`],
+  [`${staff}/newsletter/issues`]: [`${staff}/newsletter/issues`],
+  [`${staff}/newsletter/issues/:id`]: [`${staff}/newsletter/issues/${issue}`],
+  [`${staff}/newsletter/issues/:id/preview`]: [`${staff}/newsletter/issues/${issue}/preview`],
+  [`${staff}/newsletter/subscribers`]: [`${staff}/newsletter/subscribers`],
+  [`${staff}/newsletter/subscribers/list`]: [`${staff}/newsletter/subscribers/list`],
+  [`${staff}/newsletter/subscribers.csv`]: [`${staff}/newsletter/subscribers.csv`],
   [`${staff}/images`]: [
     `${staff}/images`,
     `${staff}/images?query=tooth`,
@@ -114,9 +121,18 @@ export const others = [
 ]
 
 /** Generated in portions, between which other requests get a turn. */
-export const inTurns = [`${staff}/audit.csv`, `${staff}/enquiries/export.csv`, `${staff}/reviews`]
+export const inTurns = [
+  `${staff}/audit.csv`,
+  `${staff}/enquiries/export.csv`,
+  `${staff}/newsletter/subscribers.csv`,
+  `${staff}/reviews`,
+]
 /** As long as the contract allows. */
-export const files = [`${staff}/audit.csv`, `${staff}/enquiries/export.csv`]
+export const files = [
+  `${staff}/audit.csv`,
+  `${staff}/enquiries/export.csv`,
+  `${staff}/newsletter/subscribers.csv`,
+]
 
 /** Whole records, as the contract says: as long as the content of 500 of them. */
 export const wholeRecords = new Set([`${staff}/blogs`, `${staff}/blogs?query=jaw`])

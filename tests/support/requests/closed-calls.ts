@@ -75,6 +75,20 @@ export const closedCalls: readonly string[] = [
   'DELETE admin/v1/account/sessions/:id',
   'POST admin/v1/auth/logout',
   'POST admin/v1/auth/logout-all',
+  ...[
+    'issues',
+    'issues/:id',
+    'issues/:id/preview',
+    'subscribers',
+    'subscribers/list',
+    'subscribers.csv',
+  ].flatMap((end) => ['GET', 'HEAD'].map((method) => `${method} admin/v1/newsletter/${end}`)),
+  'POST admin/v1/newsletter/issues',
+  ...['PUT', 'DELETE'].map((method) => `${method} admin/v1/newsletter/issues/:id`),
+  ...['test', 'send', 'pause', 'resume', 'stop'].map(
+    (end) => `POST admin/v1/newsletter/issues/:id/${end}`,
+  ),
+  'DELETE admin/v1/newsletter/subscribers/:id',
   'POST v1/images/upload',
   'DELETE v1/images/delete',
 ]

@@ -50,6 +50,14 @@ const rows: [letters: string, ...calls: string[]][] = [
   ['y----', 'GET people', 'POST people', 'PUT people/:id', 'DELETE people/:id'],
   ['y----', 'GET people/:id/handover', 'POST people/:id/invitations', 'DELETE people/:id/sessions'],
   ['y----', 'GET audit', 'GET audit.csv'],
+  ['yy---', 'GET newsletter/issues', 'POST newsletter/issues', 'GET newsletter/issues/:id'],
+  ['yy---', 'PUT newsletter/issues/:id', 'DELETE newsletter/issues/:id'],
+  ['yy---', 'GET newsletter/issues/:id/preview', 'POST newsletter/issues/:id/test'],
+  ['yy---', 'POST newsletter/issues/:id/send', 'POST newsletter/issues/:id/pause'],
+  ['yy---', 'POST newsletter/issues/:id/resume', 'POST newsletter/issues/:id/stop'],
+  ['yy---', 'GET newsletter/subscribers'],
+  ['y----', 'GET newsletter/subscribers/list', 'GET newsletter/subscribers.csv'],
+  ['y----', 'DELETE newsletter/subscribers/:id'],
 ]
 
 const table = new Map(rows.flatMap(([may, ...calls]) => calls.map((call) => [call, may] as const)))

@@ -32,6 +32,7 @@ export const {
   createKeptAssets,
   createMailbox,
   createMailIntake,
+  takeNewsletterReport,
   createMailTransport,
   createRateLimits,
   createRetention,
