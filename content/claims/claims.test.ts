@@ -6,7 +6,7 @@ import { works } from '../works/works.ts'
 import type { Work } from '../../shared/reference.ts'
 import { splitMarkers } from '../../shared/reference-markers.ts'
 import type { Ledger } from './claim.ts'
-import { claimsOf, countClaims, ledgers } from './claims.ts'
+import { claimsOf, countClaims, ledgers, comparedOn } from './claims.ts'
 import { signLedger } from './danger-signs.ts'
 import { signStatements, statementsOf, textsIn } from './statements.ts'
 
@@ -90,4 +90,9 @@ it('no condition, danger sign or sample article rests on a work that is withdraw
     expect(source).not.toBe('')
   }
   expect(laterNewsOf({ doi: '', pmid: '' })).toBeUndefined()
+})
+
+it('a work has the day on which it was last compared, and none if nobody has compared it', () => {
+  expect(comparedOn(works.nhsTmd)).toMatch(/^2026-11-\d\d$/)
+  expect(comparedOn(works.adaDentalErosion)).toBeUndefined()
 })

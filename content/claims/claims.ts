@@ -1,3 +1,4 @@
+import type { Work } from '../../shared/reference.ts'
 import type { SignedPage } from '../medical-pages.ts'
 import type { Claim, Ledger } from './claim.ts'
 import { clenchingAndGrinding } from './clenching-and-grinding.ts'
@@ -57,6 +58,19 @@ export function claimsOf(page: SignedPage): CitedStatement[] {
 export function isCompared({ claims }: CitedStatement): boolean {
   return claims.length > 0 && claims.every(({ checked }) => checked !== null)
 }
+
+const daysOfWorks = new Map<Work, string>()
+for (const { passage, checked } of [signLedger, ...Object.values(ledgers)].flatMap((ledger) =>
+  Object.values(ledger).flat(),
+)) {
+  const last = daysOfWorks.get(passage.work)
+  if (checked && (last === undefined || checked.on > last)) {
+    daysOfWorks.set(passage.work, checked.on)
+  }
+}
+
+/** The day (`YYYY-MM-DD`) on which a statement was last compared with a copy of the work; undefined if none was. */
+export const comparedOn = (work: Work): string | undefined => daysOfWorks.get(work)
 
 /** How many statements of a page cite a work, and how many were compared with each work they cite. */
 export function countClaims(page: SignedPage): { all: number; compared: number } {

@@ -16,38 +16,49 @@ type ReferenceListProps = {
   heading: 'References' | 'Sources'
   references: readonly Work[]
   placesOf: PlacesOf
+  /** The day on which the page was last compared with a copy of the work, if it was. */
+  comparedOn?: (work: Work) => string | undefined
   /** Text below the list. */
   children?: ReactNode
 }
 
 /** The numbered references of a page; each links back to where the text cites it. */
-export function ReferenceList({ heading, references, placesOf, children }: ReferenceListProps) {
+export function ReferenceList(props: ReferenceListProps) {
+  const { heading, references, placesOf, comparedOn, children } = props
   const id = heading.toLowerCase()
   const places = references.map((_reference, index) =>
     Math.min(placesOf(index + 1), referenceLimits.backLinks),
   )
+  const days = references.map((work) => comparedOn?.(work))
   const size = references.length === 1 ? '1 source' : `${references.length} sources`
   return (
     <Chapter id={id} heading={heading} size={size} appendix>
       <div className="reference-list">
-        <PropsMarkup as="ol" of={References} props={{ references, places }} />
+        <PropsMarkup as="ol" of={References} props={{ references, places, days }} />
         {children}
       </div>
     </Chapter>
   )
 }
 
-/** `places`: how often the text links to each. */
-function References({ references, places }: { references: readonly Work[]; places: number[] }) {
+type ReferencesProps = {
+  references: readonly Work[]
+  /** How often the text links to each. */
+  places: number[]
+  /** When each was last compared with the page. */
+  days: (string | undefined)[]
+}
+
+function References({ references, places, days }: ReferencesProps) {
   return references.map((reference, index) => (
     <li key={`${reference.authors} ${reference.title}`} id={`ref-${index + 1}`}>
-      <ReferenceText reference={reference} />{' '}
+      <ReferenceText reference={reference} day={days[index]} />{' '}
       <BackLinks number={index + 1} places={places[index] ?? 0} />
     </li>
   ))
 }
 
-function ReferenceText({ reference }: { reference: Work }) {
+function ReferenceText({ reference, day }: { reference: Work; day: string | undefined }) {
   const { authors, title, publishedIn, year, doi, pmid, accessed } = reference
   const address = referenceAddress(reference)
   const news = laterNewsOf(reference)
@@ -64,6 +75,7 @@ function ReferenceText({ reference }: { reference: Work }) {
         </>
       )}
       {accessed && ` Opened ${dayInWords(accessed)}.`}
+      {day && ` Compared with a copy on ${dayInWords(day)}.`}
       {news && <strong> {news.words}</strong>}
     </>
   )

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { academy } from '../../../content/academy.ts'
-import { comparedInWords } from '../../../content/claims/claims.ts'
+import { comparedInWords, comparedOn } from '../../../content/claims/claims.ts'
 import type { MedicalPage } from '../../../content/medical-page.ts'
 import { addressOf, findMedicalPage } from '../../../content/medical-pages.ts'
 import { sourcesOf } from '../../../content/conditions/conditions.ts'
@@ -110,6 +110,7 @@ function ConditionBody({ id, review }: { id: string; review?: ShownReview }) {
           heading="Sources"
           references={sourcesOf(condition).sources}
           placesOf={citations.placesOf}
+          comparedOn={comparedOn}
         >
           <p>{comparedInWords(condition)}</p>
           <p>

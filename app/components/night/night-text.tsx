@@ -1,5 +1,5 @@
 import { sourcesOf } from '../../../content/conditions/conditions.ts'
-import { comparedInWords } from '../../../content/claims/claims.ts'
+import { comparedInWords, comparedOn } from '../../../content/claims/claims.ts'
 import { nightHeadings, signAtNight } from '../../../content/danger-signs/at-night.ts'
 import { addressOf, findMedicalPage } from '../../../content/medical-pages.ts'
 import type { NightPage } from '../../../content/night/night-page.ts'
@@ -65,7 +65,12 @@ export function NightText({ page, review }: NightTextProps) {
       <details className="night-sources" open={!review}>
         <summary>Sources and review</summary>
         {review && <ReviewSection review={review} />}
-        <ReferenceList heading="Sources" references={sources} placesOf={citations.placesOf}>
+        <ReferenceList
+          heading="Sources"
+          references={sources}
+          placesOf={citations.placesOf}
+          comparedOn={comparedOn}
+        >
           <p>{comparedInWords(page)}</p>
           <p>
             This page gives information only. It is not medical advice. The{' '}
