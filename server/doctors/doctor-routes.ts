@@ -30,7 +30,7 @@ export const doctorRoutes =
         },
       },
       async (request, reply) => {
-        if (!request.url.includes('?')) {
+        if (Object.values(request.query).every((value) => value === undefined)) {
           void reply.header('x-total-count', await doctors.count())
           return doctors.list({ offset: 0, limit: limits.list.adminDefault })
         }

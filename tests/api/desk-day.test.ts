@@ -164,11 +164,14 @@ describe('whom an enquiry waits for', () => {
 
   it('decides what comes next, over all pages', async () => {
     const all: string[] = []
-    for (let count = 0; count < 3; count += 1)
+    for (let count = 0; count < 3; count += 1) {
+      site.time.move(1000)
       all.push(await site.enquire({ email: `p${count}@example.com`, message: `Number ${count}` }))
+    }
     expect(await next('folder=waiting')).toBe(all[0])
     expect(await next(`folder=waiting&after=${all[0]}`)).toBe(all[1])
     expect(await next(`folder=waiting&after=${all[2]}`)).toBeNull()
+    site.time.move(1000)
     await site.reply(all[1]!)
     expect(await next(`folder=waiting&after=${all[1]}`)).toBe(all[0])
     expect(await next(`folder=inbox&after=${all[2]}`)).toBe(all[0])

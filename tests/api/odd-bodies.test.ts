@@ -55,7 +55,7 @@ async function sendEverywhere(type: string | undefined, body: Buffer | string, s
     const upload = route.url.endsWith('/upload') ? [400, 415] : []
     // These calls require nothing in the body, and the record does not exist.
     const missing =
-      /\/(?:previews|invitations|retry|restore|unpublish|notice|enquiries\/:id)$|\/drafts\/:key/.test(
+      /\/(?:previews|invitations|retry|restore|unpublish|notice|test|pause|resume|stop|enquiries\/:id)$|\/drafts\/:key/.test(
         route.url,
       )
     const noRecord = missing ? [404] : []

@@ -18,7 +18,7 @@ test('an article begins on the first screens of a phone, with its contents folde
   const [longest] = articles.toSorted((a, b) => b.title.length - a.title.length)
   for (const path of [sampleArticle, `/articles/${longest!._id}`]) {
     await page.goto(path)
-    expect((await boxOf(page, '.article-opening')).y, path).toBeLessThan(1000)
+    expect((await boxOf(page, '.article-summary')).y, path).toBeLessThan(1000)
   }
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await expect(contents.getByRole('link').first()).toBeHidden()

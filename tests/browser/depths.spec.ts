@@ -58,14 +58,16 @@ test('a wide screen has all chapters open, two widths of text, and a picture on 
         .map((text) => Math.round(text.getBoundingClientRect().width)),
     )
   expect(new Set(widths).size, String(widths)).toBeLessThanOrEqual(2)
-  const pictures = await page.locator('main :is(img, .day-ring)').evaluateAll((found) =>
-    found
-      .filter((picture) => picture.checkVisibility())
-      .map((picture) => picture.getBoundingClientRect())
-      .filter(({ width }) => width >= 96)
-      .map(({ top, bottom }) => ({ top, bottom }))
-      .toSorted((one, other) => one.top - other.top),
-  )
+  const pictures = await page
+    .locator('main :is(img, .day-ring, .moving-view svg)')
+    .evaluateAll((found) =>
+      found
+        .filter((picture) => picture.checkVisibility())
+        .map((picture) => picture.getBoundingClientRect())
+        .filter(({ width }) => width >= 96)
+        .map(({ top, bottom }) => ({ top, bottom }))
+        .toSorted((one, other) => one.top - other.top),
+    )
   const gaps = [...pictures, { top: await bottomOf(page), bottom: 0 }].map(
     ({ top }, index) => top - (pictures[index - 1]?.bottom ?? 0),
   )

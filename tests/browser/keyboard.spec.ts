@@ -64,9 +64,9 @@ for (const { name, width, height, forcedColors } of waysToSee) {
     test('a message to the academy', async ({ page }) => {
       await page.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${width % 200}` })
       await page.goto('/contact')
-      await hydrated(page)
       const form = page.getByRole('main').locator('form')
       await tabTo(page, form.getByLabel('Name'))
+      await hydrated(page)
       await page.keyboard.type('Kay Board')
       await page.keyboard.press('Tab')
       await page.keyboard.type('kay@example.org')

@@ -44,6 +44,7 @@ test('a page of the site takes up its islands, and loads no framework', async ({
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   await page.goto(`${site.url}/contact`)
+  await page.getByRole('main').getByLabel('Name').focus()
   await page.locator('html[data-hydrated]').waitFor()
   expect(errors).toEqual([])
   expect(await page.evaluate(() => '__reactRouterContext' in window)).toBe(false)

@@ -49,7 +49,7 @@ test('the sheet about each condition and guide is one printed page, in large pri
 
 test('a condition page, the finder and a doctor lead to their sheet', async ({ page }) => {
   await page.goto('/solution/jaw')
-  await page.getByRole('link', { name: 'Take it with me' }).click()
+  await page.getByRole('link', { name: 'Take it with me' }).first().click()
   await expect(page).toHaveURL('/visit-sheet?condition=jaw')
   await page.goto('/find-a-doctor?condition=tmd')
   await page.getByRole('link', { name: 'A sheet for my visit' }).first().click()

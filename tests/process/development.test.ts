@@ -27,7 +27,8 @@ async function open(site: HttpSite, path: string, init?: RequestInit) {
   const html = await response.text()
   const islands = [...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => name)
   const cacheControl = response.headers.get('cache-control')
-  return { status: response.status, cacheControl, islands, text: textOf(html) }
+  const text = textOf(html).replace(/localhost:\d+/g, 'localhost')
+  return { status: response.status, cacheControl, islands, text }
 }
 
 it('every public page is the same in development and in the built site', async () => {

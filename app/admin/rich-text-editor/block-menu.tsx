@@ -89,7 +89,7 @@ function Menu({ editor, choices, onKeys, onClose }: MenuProps) {
     const right = around.width - menu.offsetWidth
     menu.style.setProperty('left', `${Math.max(0, Math.min(caret.left - around.left, right))}px`)
     menu.style.setProperty('top', `${top - around.top}px`)
-    menu.style.setProperty('height', `${height}px`)
+    if (height < menu.offsetHeight) menu.style.setProperty('height', `${height}px`)
   }, [editor])
 
   useEffect(() => {

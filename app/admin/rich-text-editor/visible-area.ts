@@ -10,13 +10,17 @@ export function visibleArea(text: HTMLElement): { top: number; bottom: number } 
   const windowBottom = windowTop + height
   const toolbar = text.closest('.editor')?.querySelector('.editor-toolbar')
   const end = text.closest('form')?.querySelector('.form-end')
-  const top = isSticky(toolbar) ? toolbar.getBoundingClientRect().bottom : windowTop
-  const bottom = isSticky(end) ? end.getBoundingClientRect().top : windowBottom
-  return { top: Math.max(windowTop, top), bottom: Math.min(windowBottom, bottom) }
+  return {
+    top: windowTop + stickyHeight(toolbar, 'top'),
+    bottom: windowBottom - stickyHeight(end, 'bottom'),
+  }
 }
 
-function isSticky(element: Element | null | undefined): element is Element {
-  return element instanceof Element && getComputedStyle(element).position === 'sticky'
+/** How far from this edge of the window the element covers the page while it sticks there. */
+function stickyHeight(element: Element | null | undefined, edge: 'top' | 'bottom'): number {
+  if (!(element instanceof HTMLElement)) return 0
+  const style = getComputedStyle(element)
+  return style.position === 'sticky' ? element.offsetHeight + (parseFloat(style[edge]) || 0) : 0
 }
 
 /** Keeps the caret out of the bars that cover the page. The editor reads the margins whenever it scrolls. */
