@@ -24,6 +24,8 @@ test('no drawing dazzles at night: at most a twentieth of it is lighter than L* 
     'avatar.svg',
   )) {
     const drawing = readFileSync(join(folder, file)).toString('base64')
+    // The page before may show a drawing, whose document takes no HTML.
+    await page.goto('about:blank')
     await page.setContent(
       `<meta name="color-scheme" content="light dark"><style>body{margin:0}img{width:400px;height:300px}</style><img src="data:image/svg+xml;base64,${drawing}">`,
     )
