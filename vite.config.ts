@@ -12,10 +12,10 @@ import { productionPackages } from './scripts/production-packages.ts'
  */
 const panelChunks = [
   { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
-  // Besides its own it holds what both lists and forms use: else a form would load the lists as well.
+  // Without drawings and codes, which no screen of the panel shows. Besides its own it holds what both lists and forms use: else a form would load the lists as well.
   {
     name: 'panel',
-    test: /\/(app\/(ui|components\/(error-page|page-intro|site-[a-z]+)|route-helpers\/page-handle|admin\/(client|browser-page|frame|log-in|drafts\/(academy-time|state-badge)|record-form\/(form-address|known-tags|select-(field|input))|pictures\/small-picture))|shared\/(letters|reference-text|value-text|blog-fields))[./]/,
+    test: /\/(app\/(ui(?!\/(inline-drawing|qr-code))|components\/(error-page|page-intro|site-[a-z]+)|route-helpers\/page-handle|admin\/(client|browser-page|frame|log-in|drafts\/(academy-time|state-badge)|record-form\/(form-address|known-tags|select-(field|input))|pictures\/small-picture))|shared\/(letters|reference-text|value-text|blog-fields))[./]/,
   },
   { name: 'lists', test: /\/app\/admin\/record-list\// },
   {

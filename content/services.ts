@@ -1,5 +1,5 @@
 import { academy } from './academy.ts'
-import { night } from './night/night-pages.ts'
+import { night } from './night/night.ts'
 
 /** What the site offers besides medical pages, as the answer to a search. */
 export type Service = {

@@ -1,4 +1,4 @@
-import { night } from '../../content/night/night-pages.ts'
+import { night } from '../../content/night/night.ts'
 import type { Route } from './+types/night-doors.ts'
 import { NightDoors } from '../components/night/night-door.tsx'
 import { NightFrame } from '../components/night/night-frame.tsx'

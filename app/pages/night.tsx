@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { addressOf, reviewKindOf } from '../../content/medical-pages.ts'
-import { findNightPage, night } from '../../content/night/night-pages.ts'
+import { night } from '../../content/night/night.ts'
+import { findNightPage } from '../../content/night/night-pages.ts'
 import type { Route } from './+types/night.ts'
 import { ErrorPage } from '../components/error-page/error-page.tsx'
 import { NightFrame } from '../components/night/night-frame.tsx'

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 import { expect, test, uniqueTitle } from '../support/browser/admin-test.ts'
 
 const mostFiles = 15
+/** Compressed bytes of the scripts of a screen, editor included: no screen needs words of the site's pages. */
+const mostBytes = 280_000
 const mostShift = 0.01
 
 /** Delays each script and each API response, and the editor until the rest is rendered. */
@@ -56,7 +58,12 @@ for (const [name, viewport] of Object.entries({
     await slowDown(page)
     await watchShifts(page)
     let files = 0
-    page.on('response', (response) => (files += Number(response.url().endsWith('.js'))))
+    let bytes = 0
+    page.on('response', (response) => {
+      if (!response.url().endsWith('.js')) return
+      files += 1
+      bytes += Number(response.headers()['content-length'])
+    })
 
     const rows = page.getByRole('row')
     const editor = page.locator('.ProseMirror[role=textbox]')
@@ -79,10 +86,12 @@ for (const [name, viewport] of Object.entries({
     ] as const
     for (const [path, loaded] of name === 'phone' ? [...everywhere, ...onPhones] : everywhere) {
       files = 0
+      bytes = 0
       await page.goto(path)
       await expect(loaded.first()).toBeVisible()
       expect(await shiftOf(page), path).toBeLessThanOrEqual(mostShift)
       expect(files, path).toBeLessThanOrEqual(mostFiles)
+      expect(bytes, path).toBeLessThanOrEqual(mostBytes)
     }
     await page.evaluate(() => localStorage.clear())
     await page.goto('/login')

@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { academy } from '../../content/academy.ts'
 import { addressOf } from '../../content/medical-pages.ts'
-import { night, nightPages } from '../../content/night/night-pages.ts'
+import { night } from '../../content/night/night.ts'
+import { nightPages } from '../../content/night/night-pages.ts'
 import { layoutShift } from '../support/browser/layout-shift.ts'
 
 test.use({ timezoneId: 'UTC' })

@@ -1,6 +1,6 @@
 import { serviceLinks } from '../../../content/navigation.ts'
 import { home, type HomeContent } from '../../../content/home.ts'
-import { night as nightWords } from '../../../content/night/night-pages.ts'
+import { night as nightWords } from '../../../content/night/night.ts'
 import { withDrawingAddress } from '../../ui/drawing-address.ts'
 import { Island } from '../../ui/island/island.tsx'
 import { SiteBrand } from '../site-brand/site-brand.tsx'

@@ -1,6 +1,7 @@
 import { nightHeadings, signAtNight } from '../../../content/danger-signs/at-night.ts'
 import { addressOf } from '../../../content/medical-pages.ts'
-import { night, nightPages } from '../../../content/night/night-pages.ts'
+import { night } from '../../../content/night/night.ts'
+import { nightPages } from '../../../content/night/night-pages.ts'
 import { NightScript } from '../../ui/night-script/night-script.tsx'
 import { StaticMarkup } from '../../ui/static-markup/static-markup.tsx'
 import { EmergencyCalls } from './emergency-calls.tsx'

@@ -1,5 +1,5 @@
 import { academy } from '../../../content/academy.ts'
-import { night } from '../../../content/night/night-pages.ts'
+import { night } from '../../../content/night/night.ts'
 import {
   accessibilityLink,
   footerLinks,
