@@ -217,7 +217,7 @@ test('a paste keeps tables and footnotes, asks for pictures and says what it lef
   expect(await figures.innerHTML()).toBe('10<sup>3</sup> of <sub>2</sub> at least')
   await expect(
     page.getByText(
-      'Choose the files of 2 pictures in the text. 1 footnote became a reference: check them. 2 merged cells were split, with the value in each: check the table. Left out: 1 embedded page, 1 deleted passage, 1 hidden passage.',
+      'Pasted. 4 things changed: Choose the files of 2 pictures in the text. 1 footnote became a reference: check them. 2 merged cells were split, with the value in each: check the table. Left out: 1 embedded page, 1 deleted passage, 1 hidden passage.',
     ),
   ).toBeVisible()
   const reference = page.getByRole('group', { name: 'Reference 1', exact: true })

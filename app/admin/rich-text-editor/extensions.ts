@@ -7,6 +7,7 @@ import { leaveLastBlock } from './leave-block.ts'
 import { linkAddress } from './links/link-address.ts'
 import { subscript, superscript } from './scripts.ts'
 import { caretInSight } from './visible-area.ts'
+import { wholeText } from './whole-text.ts'
 
 /** Allows tables and callouts at the top level only, not in lists and quotes. */
 const document = Node.create({ name: 'doc', topNode: true, content: '(block | rootBlock)+' })
@@ -31,6 +32,7 @@ const keys = Extension.create({
 export const extensions: Extensions = [
   keys,
   caretInSight,
+  wholeText,
   document,
   figure,
   table,

@@ -9,8 +9,9 @@ import { extensions } from './extensions.ts'
 import { picturesIn } from '../pictures/picture-file.ts'
 import { type InsertMarker, insertMarker } from './insert-marker.ts'
 import { LinkDialog } from './links/link-dialog.tsx'
-import { type AddFootnotes, cleanPaste } from './paste/clean-paste.ts'
-import { reportText } from './paste/paste-report.ts'
+import type { AddFootnotes } from './paste/clean-paste.ts'
+import { PasteLine } from './paste/paste-line.tsx'
+import { usePaste } from './paste/use-paste.ts'
 import type { PictureRequest } from './picture-dialog.tsx'
 import { replaceText } from './replace-text.ts'
 import { TableToolsWhereNeeded } from './table-tools-where-needed.tsx'
@@ -54,9 +55,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [finding, setFinding] = useState(false)
   /** Whether there has been any text: the measuring code is loaded with the first. */
   const [begun, setBegun] = useState(html !== '')
-  const [report, setReport] = useState('')
   const menuKeys = useRef<MenuKeys>(undefined)
   const [picture, setPicture] = useState<PictureRequest>()
+  const paste = usePaste(onFootnotes, takePictures)
   const editor = useEditorAtOnce({
     extensions,
     content: html,
@@ -70,14 +71,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         'aria-labelledby': labelId,
         ...(readOnly && { 'aria-readonly': 'true', 'aria-disabled': 'true' }),
       },
-      transformPastedHTML(pasted) {
-        const { html, report } = cleanPaste(pasted, onFootnotes)
-        setReport(reportText(report))
-        return html
-      },
-      handlePaste: (_view, { clipboardData }) =>
-        // Word and browsers add a picture of the copied words.
-        !clipboardData?.types.includes('text/html') && takePictures(clipboardData),
+      ...paste.editorProps,
       handleDrop: (view, { clientX, clientY, dataTransfer }) => {
         const at = view.posAtCoords({ left: clientX, top: clientY })
         if (at && picturesIn(dataTransfer).length > 0) {
@@ -87,6 +81,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         return takePictures(dataTransfer)
       },
       handleKeyDown(_view, event) {
+        paste.onKey(event)
         if (menuKeys.current?.(event)) return true
         if (!event.ctrlKey && !event.metaKey) return false
         const links = event.key.toLowerCase() === 'k'
@@ -156,9 +151,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             }}
             onPicture={() => setPicture(requestAt(editor))}
           />
-          <p className="editor-report" role="status">
-            {report}
-          </p>
+          <PasteLine editor={editor} changes={paste.changes} onUndo={paste.clear} />
         </>
       )}
       {measured && begun && (

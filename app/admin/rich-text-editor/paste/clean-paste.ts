@@ -83,8 +83,10 @@ function block(element: Element): string {
   if (element.matches(dropped)) return ''
   if (tagName in headings) return withPictures(element, headings[tagName]!)
   if (tagName === 'PRE') return wrapped('pre', escaped(element.textContent))
-  if (tagName === 'UL' || tagName === 'OL')
+  if (tagName === 'UL' || tagName === 'OL') {
+    if (Number(element.getAttribute('start') ?? 1) !== 1) report.renumberedLists += 1
     return wrapped(tagName.toLowerCase(), listItems(element))
+  }
   if (tagName === 'LI') return wrapped('ul', wrapped('li', paragraphs(element)))
   if (tagName === 'BLOCKQUOTE') return wrapped('blockquote', paragraphs(element))
   if (element instanceof HTMLTableElement) return table(element)

@@ -10,12 +10,26 @@ export type PasteReport = {
   cutTables: number
   /** Cells over several rows or columns: each place has their value now. */
   splitCells: number
+  /** Lists that began at another number than 1: here every list begins at 1. */
+  renumberedLists: number
+  /** Lines of plain text that were joined into paragraphs, and words that a hyphen had parted there. */
+  joinedLines: number
+  joinedWords: number
   /** Dropped content: counts by name. */
   leftOut: Map<string, number>
 }
 
 export function startReport(): PasteReport {
-  return { pictures: 0, footnotes: 0, cutTables: 0, splitCells: 0, leftOut: new Map() }
+  return {
+    pictures: 0,
+    footnotes: 0,
+    cutTables: 0,
+    splitCells: 0,
+    renumberedLists: 0,
+    joinedLines: 0,
+    joinedWords: 0,
+    leftOut: new Map(),
+  }
 }
 
 const unkept: Record<string, string> = {
@@ -34,9 +48,10 @@ export function noteLeftOut(body: Element, { leftOut }: PasteReport): void {
   }
 }
 
-/** The report in words for the writer; empty if everything was kept. */
-export function reportText(report: PasteReport): string {
-  const { pictures, footnotes, cutTables, splitCells, leftOut } = report
+/** What changed, a sentence each for the writer; none if everything was kept. */
+export function changesOf(report: PasteReport): string[] {
+  const { pictures, footnotes, cutTables, splitCells, renumberedLists, leftOut } = report
+  const { joinedLines, joinedWords } = report
   const sentences: string[] = []
   if (pictures > 0)
     sentences.push(`Choose the files of ${counted(pictures, 'picture')} in the text.`)
@@ -49,9 +64,19 @@ export function reportText(report: PasteReport): string {
     const were = splitCells === 1 ? 'cell was' : 'cells were'
     sentences.push(`${splitCells} merged ${were} split, with the value in each: check the table.`)
   }
+  if (renumberedLists > 0) {
+    const begins = renumberedLists === 1 ? 'begins' : 'begin'
+    sentences.push(`${counted(renumberedLists, 'list')} ${begins} at 1 now: check the numbers.`)
+  }
+  if (joinedLines > 0) {
+    const were = joinedLines === 1 ? 'line was' : 'lines were'
+    const words =
+      joinedWords > 0 ? `, and ${counted(joinedWords, 'word')} at their ends: check them` : ''
+    sentences.push(`${joinedLines} ${were} joined into paragraphs${words}.`)
+  }
   const left = [...leftOut].map(([name, count]) => counted(count, name))
   if (left.length > 0) sentences.push(`Left out: ${left.join(', ')}.`)
-  return sentences.join(' ')
+  return sentences
 }
 
 function counted(count: number, name: string): string {

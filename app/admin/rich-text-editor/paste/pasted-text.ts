@@ -37,11 +37,17 @@ function marked(element: Element, content: string): string {
   const bold =
     /(^|[;\s])font-weight:\s*(bold|[6-9]00)/.test(style) || tag === 'B' || tag === 'STRONG'
   if (bold && !plain) html = `<strong>${html}</strong>`
-  const address = tag === 'A' && linkAddress(element.getAttribute('href') ?? '')
+  const address = tag === 'A' && linkAddress(withoutRedirect(element.getAttribute('href') ?? ''))
   // Anchors of word processors, such as #_Toc123, lead nowhere here.
   return address && !/^#.*[^a-z0-9-]/i.test(address)
     ? `<a href="${escaped(address)}">${html}</a>`
     : html
+}
+
+/** Google Docs lets links to other sites lead through a page of its own. */
+function withoutRedirect(address: string): string {
+  const redirect = /^https:\/\/www\.google\.com\/url\?/.test(address) && new URL(address)
+  return (redirect && redirect.searchParams.get('q')) || address
 }
 
 /** Underlines text, except in links, which are underlined anyway. */

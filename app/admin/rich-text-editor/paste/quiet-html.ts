@@ -14,7 +14,7 @@ export function quietHtml(html: string): string {
 
 const startTag = /<([a-z][^\s<>/]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi
 const keptAttribute =
-  /\s(href|style|src|alt|width|height|colspan|rowspan|id|name)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/gi
+  /\s(href|style|src|alt|width|height|colspan|rowspan|start|id|name)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/gi
 
 function renamed(attribute: string): string {
   const name = attribute.toLowerCase()

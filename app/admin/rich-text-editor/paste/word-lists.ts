@@ -24,6 +24,8 @@ function listFrom(first: HTMLElement): Element {
     while (open.length > 1 && open.at(-1)!.level > level) open.pop()
     if (!open.length || open.at(-1)!.level < level) {
       const list = document.createElement(isNumbered(paragraph) ? 'ol' : 'ul')
+      const number = /^\(?(\d+)/.exec(markOf(paragraph))?.[1]
+      if (number) list.setAttribute('start', number)
       open.at(-1)?.list.lastElementChild?.append(list)
       open.push({ level, list })
     }
@@ -49,8 +51,11 @@ function levelOf(paragraph: HTMLElement): number {
 
 /** `1.`, `(a)`, `iv)` are numbers; `·`, `o`, `§` are bullets. */
 function isNumbered(paragraph: HTMLElement): boolean {
-  const mark = paragraph.querySelector(bullet)?.textContent?.replace(/\s/g, '') ?? ''
-  return /^\(?[0-9a-z]{1,4}[.)]/i.test(mark)
+  return /^\(?[0-9a-z]{1,4}[.)]/i.test(markOf(paragraph))
+}
+
+function markOf(paragraph: HTMLElement): string {
+  return paragraph.querySelector(bullet)?.textContent?.replace(/\s/g, '') ?? ''
 }
 
 function entryFrom(paragraph: HTMLElement): Element {
