@@ -144,6 +144,7 @@ export const borders: readonly Border[] = [
       ...parts,
       ...router,
       'npm:@tiptap/**',
+      'npm:marked',
       'npm:syllable',
     ],
     types: ['server/**'],

@@ -46,7 +46,7 @@ function marked(element: Element, content: string): string {
 
 /** Google Docs lets links to other sites lead through a page of its own. */
 function withoutRedirect(address: string): string {
-  const redirect = /^https:\/\/www\.google\.com\/url\?/.test(address) && new URL(address)
+  const redirect = address.startsWith('https://www.google.com/url?') && new URL(address)
   return (redirect && redirect.searchParams.get('q')) || address
 }
 

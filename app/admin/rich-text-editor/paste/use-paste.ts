@@ -43,15 +43,17 @@ export function usePaste(
   function pasteText(view: EditorView, text: string): boolean {
     const read = readPlainText(text)
     if (!read) return false
-    const whenLoaded = ({ markdownHtml }: typeof import('./markdown-html.ts')) => {
-      const html = markdownHtml(read.markdown)
+    const pasteRead = (html: string | undefined) => {
       if (html === undefined) return void view.pasteText(text)
       plain.current = read
       view.pasteHTML(html)
       plain.current = undefined
     }
     // Without a connection the text comes in as it is.
-    import('./markdown-html.ts').then(whenLoaded, () => view.pasteText(text))
+    import('./markdown-html.ts').then(
+      ({ markdownHtml }) => pasteRead(markdownHtml(read.markdown)),
+      () => view.pasteText(text),
+    )
     return true
   }
 
