@@ -1,0 +1,13 @@
+/**
+ * Database columns of what is counted, part of `Tables`: totals by day, such as `2026-07-17`, in the academy's time
+ * zone.
+ */
+export type VisitTables = {
+  visit_days: { day: string; path: string; views: number; visits: number }
+  /** `host` is the site a visit came from, `direct` or `other`. */
+  visit_sources: { day: string; host: string; visits: number }
+  /** How often readers said that a page was useful, or not. */
+  page_votes: { day: string; path: string; yes: number; no: number }
+  /** Pages fetched by programs that act for a person who asked. */
+  assistant_days: { day: string; agent: string; path: string; fetches: number }
+}
