@@ -203,7 +203,7 @@ export const limits = {
    */
   figures: {
     months: 25,
-    sourcesPerDay: 200,
+    sourcesPerDay: 100,
     sources: 50,
     pages: 500,
     hidden: 4,

@@ -63,6 +63,8 @@ export const auditedTables: Record<keyof Tables, readonly AuditKind[] | { becaus
   newsletter_subscriptions: no('readers subscribe, not staff'),
   ended_subscriptions: no('follows subscriptions, and names nobody'),
   visit_days: counted,
+  visit_months: counted,
+  visit_totals: counted,
   visit_sources: counted,
   page_votes: counted,
   assistant_days: counted,

@@ -1,15 +1,15 @@
 import { type Analytics, hideFew } from '../../shared/analytics.ts'
-import { daysAfter } from '../../shared/calendar-day.ts'
+import { daysAfter, monthsAfter } from '../../shared/calendar-day.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { pageTitles } from './page-titles.ts'
+import { sumOf, type Viewed } from './sum-of.ts'
 import { otherSource } from './tally.ts'
 
 type Range = { from: string; to: string }
-type Totals = { views: number; visits: number }
-type PageRow = Totals & { path: string; yes: number; no: number }
+type PageRow = Viewed & { path: string; yes: number; no: number }
 
 /** The days up to today. */
 function rangeOf(days: number, now: Date): Range {
@@ -33,8 +33,8 @@ export async function readAnalytics(db: Database, clock: Clock, days: number): P
   )
   return {
     ...range,
-    ...sum(byDay),
-    previous: sum([...(await countByDay(db, before)).values()]),
+    ...sumOf(byDay),
+    previous: sumOf([...(await countByDay(db, before)).values()]),
     byDay,
     pages: pages.map(({ path, views, visits, yes, no }) => ({
       path,
@@ -49,46 +49,48 @@ export async function readAnalytics(db: Database, clock: Clock, days: number): P
   }
 }
 
-function sum(all: readonly Totals[]): Totals {
-  return {
-    views: all.reduce((total, { views }) => total + views, 0),
-    visits: all.reduce((total, { visits }) => total + visits, 0),
-  }
-}
-
-async function countByDay(db: Database, { from, to }: Range): Promise<Map<string, Totals>> {
+async function countByDay(db: Database, { from, to }: Range): Promise<Map<string, Viewed>> {
   const rows = await db
-    .selectFrom('visit_days')
-    .select(({ fn }) => [
-      'day',
-      fn.sum<number>('views').as('views'),
-      fn.sum<number>('visits').as('visits'),
-    ])
+    .selectFrom('visit_totals')
+    .selectAll()
     .where('day', '>=', from)
     .where('day', '<=', to)
-    .groupBy('day')
     .execute()
   return new Map(rows.map(({ day, views, visits }) => [day, { views, visits }]))
 }
 
-/** The most viewed pages. Those with hidden numbers come last, in the order of their paths. */
-async function countByPage(db: Database, { from, to }: Range): Promise<PageRow[]> {
-  const viewed = await db
+/** The views of each page: those of whole months, and of the days before the first of these. */
+function viewsByPage(db: Database, { from, to }: Range) {
+  const month = from.endsWith('-01') ? from.slice(0, 7) : monthsAfter(from, 1).slice(0, 7)
+  const ofMonths = db
+    .selectFrom('visit_months')
+    .select(['path', 'views', 'visits'])
+    .where('month', '>=', month)
+    .where('month', '<=', to.slice(0, 7))
+  const ofDays = db
     .selectFrom('visit_days')
+    .select(['path', 'views', 'visits'])
+    .where('day', '>=', from)
+    .where('day', '<', `${month}-01`)
+  return db
+    .selectFrom(ofMonths.unionAll(ofDays).as('parts'))
     .select(({ fn }) => [
       'path',
       fn.sum<number>('views').as('views'),
       fn.sum<number>('visits').as('visits'),
     ])
-    .where('day', '>=', from)
-    .where('day', '<=', to)
     .groupBy('path')
     .execute()
+}
+
+/** The most viewed pages. Those with hidden numbers come last, in the order of their paths. */
+async function countByPage(db: Database, range: Range): Promise<PageRow[]> {
+  const viewed = await viewsByPage(db, range)
   const voted = await db
     .selectFrom('page_votes')
     .select(({ fn }) => ['path', fn.sum<number>('yes').as('yes'), fn.sum<number>('no').as('no')])
-    .where('day', '>=', from)
-    .where('day', '<=', to)
+    .where('day', '>=', range.from)
+    .where('day', '<=', range.to)
     .groupBy('path')
     .execute()
   const votes = new Map(voted.map((row) => [row.path, row]))

@@ -63,7 +63,8 @@ export const reportRoutes =
         const isReader =
           headers.authorization === undefined && visits.judge(headers['user-agent']) === 'person'
         if (isReader && search !== undefined) visits.countSearch(search)
-        else if (isReader) visits.counters.view(path, host && visits.sources.ofHost(host))
+        else if (isReader)
+          visits.counters.view(path, host ? visits.sources.ofHost(host) : undefined)
         return reply.code(204).send(null)
       },
     )

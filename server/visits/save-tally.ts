@@ -3,14 +3,17 @@ import { limits } from '../../shared/limits.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { VisitTables } from '../database/visit-tables.ts'
+import { sumOf } from './sum-of.ts'
 import { type DayTally, otherSource, type Tally } from './tally.ts'
 
 /** The columns of each table that identify a row, and those that are added up. */
 const columns = {
   visit_days: { key: ['day', 'path'], counts: ['views', 'visits'] },
+  visit_months: { key: ['month', 'path'], counts: ['views', 'visits'] },
+  visit_totals: { key: ['day'], counts: ['views', 'visits'] },
   visit_sources: { key: ['day', 'host'], counts: ['visits'] },
   page_votes: { key: ['day', 'path'], counts: ['yes', 'no'] },
-  assistant_days: { key: ['day', 'agent', 'path'], counts: ['fetches'] },
+  assistant_days: { key: ['day', 'agent'], counts: ['fetches'] },
 } as const
 
 /** Rows per statement: databases limit the number of values. */
@@ -23,14 +26,23 @@ const rowsAtOnce = 1000
 export async function saveTally(db: Database, tally: Tally): Promise<void> {
   await inTransaction(db, async (trx) => {
     for (const [day, { pages, sources, votes, assistants }] of sorted(tally)) {
-      const views = sorted(pages).map(([path, page]) => ({ day, path, ...page }))
-      await add(trx, 'visit_days', views)
+      const views = sorted(pages).map(([path, page]) => ({ path, ...page }))
+      const month = day.slice(0, 7)
+      await add(
+        trx,
+        'visit_days',
+        views.map((page) => ({ day, ...page })),
+      )
+      await add(
+        trx,
+        'visit_months',
+        views.map((page) => ({ month, ...page })),
+      )
+      if (views.length > 0) await add(trx, 'visit_totals', [{ day, ...sumOf(views) }])
       await add(trx, 'visit_sources', await sourceRows(trx, day, sources))
       const answers = sorted(votes).map(([path, page]) => ({ day, path, ...page }))
       await add(trx, 'page_votes', answers)
-      const fetched = sorted(assistants).flatMap(([agent, paths]) =>
-        sorted(paths).map(([path, fetches]) => ({ day, agent, path, fetches })),
-      )
+      const fetched = sorted(assistants).map(([agent, fetches]) => ({ day, agent, fetches }))
       await add(trx, 'assistant_days', fetched)
     }
   })

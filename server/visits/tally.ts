@@ -3,12 +3,12 @@ import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Assistant } from './agents.ts'
 
-/** What was counted on one day. `assistants` holds pages by assistant, with the number of fetches. */
+/** What was counted on one day: views by path, visits by host, answers by path, and fetches by assistant. */
 export type DayTally = {
   pages: Map<string, { views: number; visits: number }>
   sources: Map<string, number>
   votes: Map<string, { yes: number; no: number }>
-  assistants: Map<Assistant, Map<string, number>>
+  assistants: Map<Assistant, number>
 }
 
 /** What was counted, by day in the academy's time zone. */
@@ -56,8 +56,8 @@ export function createCounters(clock: Clock, timeZone: string) {
       addVotes(today(), path, useful ? 1 : 0, useful ? 0 : 1)
     },
 
-    fetch(assistant: Assistant, path: string): void {
-      addFetches(today(), assistant, path, 1)
+    fetch(assistant: Assistant): void {
+      add(today().assistants, assistant, 1)
     },
 
     /** Returns everything counted since the last call, and starts again at zero. */
@@ -75,9 +75,7 @@ export function createCounters(clock: Clock, timeZone: string) {
         for (const [path, { views, visits }] of pages) addView(into, path, views, visits)
         for (const [host, visits] of sources) addSource(into, host, visits)
         for (const [path, { yes, no }] of votes) addVotes(into, path, yes, no)
-        for (const [assistant, paths] of assistants) {
-          for (const [path, fetches] of paths) addFetches(into, assistant, path, fetches)
-        }
+        for (const [assistant, fetches] of assistants) add(into.assistants, assistant, fetches)
       }
     },
   }
@@ -95,8 +93,7 @@ function addView({ pages }: DayTally, path: string, views: number, visits: numbe
 
 function addSource({ sources }: DayTally, host: string, visits: number): void {
   const isKept = sources.has(host) || sources.size < limits.figures.sourcesPerDay
-  const source = isKept ? host : otherSource
-  sources.set(source, (sources.get(source) ?? 0) + visits)
+  add(sources, isKept ? host : otherSource, visits)
 }
 
 function addVotes({ votes }: DayTally, path: string, yes: number, no: number): void {
@@ -104,8 +101,6 @@ function addVotes({ votes }: DayTally, path: string, yes: number, no: number): v
   votes.set(path, { yes: (page?.yes ?? 0) + yes, no: (page?.no ?? 0) + no })
 }
 
-function addFetches(day: DayTally, assistant: Assistant, path: string, fetches: number): void {
-  const paths = day.assistants.get(assistant) ?? new Map<string, number>()
-  paths.set(path, (paths.get(path) ?? 0) + fetches)
-  day.assistants.set(assistant, paths)
+function add<Key>(counts: Map<Key, number>, key: Key, number: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + number)
 }

@@ -28,7 +28,7 @@ export function createViewCounter({ counters, judge, sources, countSearch }: Par
     const agent = judge(headers['user-agent'])
     if (agent === 'robot') return
     if (agent !== 'person') {
-      counters.fetch(agent, path)
+      counters.fetch(agent)
       return
     }
     counters.view(path, sources.ofReferer(headers.referer))
