@@ -6,11 +6,11 @@ const listed = publicPages.filter(({ inSitemap }) => inSitemap !== false)
 const fixed = new Set(listed.flatMap((page) => addressesOf(page)))
 /** Pages about records of the database. */
 const ofRecords = listed.filter((page) => addressesOf(page).length === 0)
-const patterns = ofRecords.map((page) => addressPattern(page))
+const pattern = new RegExp(ofRecords.map((page) => addressPattern(page).source).join('|'))
 
 /** Whether the path is that of a page in the site map, or would be if its record existed. */
 export function mayBePublic(path: string): boolean {
-  return fixed.has(path) || patterns.some((pattern) => pattern.test(path))
+  return fixed.has(path) || pattern.test(path)
 }
 
 const record = /^\/(?<kind>articles|doctors)\/(?<id>[A-Za-z0-9-]{1,100})$/

@@ -22,7 +22,7 @@ export function createViewCounter({ counters, judge, sources, countSearch }: Par
   return (request: IncomingMessage): void => {
     const { method, url = '', headers } = request
     if (method !== 'GET') return
-    const mark = url.search(endOfPath)
+    const mark = endOfPath(url)
     const path = mark < 0 ? url : url.slice(0, mark)
     if (!mayBePublic(path) || !isToBeShown(headers)) return
     const agent = judge(headers['user-agent'])
@@ -37,8 +37,11 @@ export function createViewCounter({ counters, judge, sources, countSearch }: Par
   }
 }
 
-/** The router treats a fragment as the start of a query. */
-const endOfPath = /[?#]/
+/** Where the query begins, or -1. The router treats a fragment as one. */
+function endOfPath(url: string): number {
+  const mark = url.indexOf('?')
+  return mark < 0 ? url.indexOf('#') : mark
+}
 
 /** Whether the browser asks for a document to show now. Programs that send a token are not reading. */
 function isToBeShown(headers: IncomingHttpHeaders): boolean {
