@@ -60,8 +60,11 @@ function PageName({ path, title }: { path: string; title: string }) {
   )
 }
 
+const noBreak = '\u00A0'
+
 /** How many readers said that the page was useful, and how many that it was not. */
 function writtenAnswers({ yes, no }: Analytics['pages'][number]): string {
   if (yes === 0 && no === 0) return '–'
-  return `${writtenCount(yes)} yes, ${writtenCount(no)} no`
+  const [useful, not] = [yes, no].map((count) => writtenCount(count).replace(/ (?=\d)/, noBreak))
+  return `${useful}${noBreak}yes, ${not}${noBreak}no`
 }
