@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/browser/admin-test.ts'
+import { expect, test } from '../support/browser/admin-test.ts'
 
 test('shows views and visits of the days one chooses, and saves them as a file', async ({
   page,
@@ -24,7 +24,6 @@ test('shows views and visits of the days one chooses, and saves them as a file',
   await page.reload()
   await expect(days.getByRole('row')).toHaveCount(366)
   await expect(page.getByRole('table', { name: 'Pages' })).toBeVisible()
-  await expectAccessible(page)
   const saved = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download' }).click()
   expect((await saved).suggestedFilename()).toBe('analytics.csv')

@@ -192,6 +192,7 @@ for (const path of [
   '/admin/reviews',
   '/admin/newsletter',
   '/admin/newsletter/new',
+  '/admin/analytics',
   '/admin/doctor',
   '/admin/blogs/add-blog',
   '/admin/doctor/add-doctor',
