@@ -10,6 +10,7 @@ import { api } from '../server/main/api.ts'
 import { readSettings } from '../server/core/env.ts'
 import { apiDescription } from '../server/http/api-description.ts'
 import { createServices } from '../server/main/services.ts'
+import { reportRoutes } from '../server/visits/report-routes.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'academy-api-'))
 try {
@@ -38,6 +39,7 @@ async function description(): Promise<object> {
   await apiDescription(app, settings)
   const services = await createServices(settings, app.log, () => app.swagger())
   await app.register(api(services), { prefix: '/api' })
+  await app.register(reportRoutes(services))
   await app.ready()
   const described = app.swagger()
   await app.close()

@@ -197,6 +197,19 @@ export const limits = {
   newSearches: { max: 300, seconds: 60 },
   /** Reports per network; the rest are dropped. */
   policyReports: { max: 10, seconds: 600 },
+  /**
+   * What is counted of readers. `sourcesPerDay` limits the hosts stored per day, `hidden` the numbers that are not
+   * shown, `reports` what one source may say of pages it has seen or found useful.
+   */
+  figures: {
+    months: 25,
+    sourcesPerDay: 100,
+    sources: 50,
+    pages: 500,
+    hidden: 4,
+    reports: { max: 60, seconds: 60 },
+    reportBytes: 300,
+  },
   searchDebounceMs: 300,
   /** The total, the most of each kind, and the shortest text that gets suggestions. */
   suggestions: { most: 8, conditions: 2, topics: 3, doctors: 2, shortest: 2, debounceMs: 150 },

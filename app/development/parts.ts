@@ -37,6 +37,7 @@ import { legalTextExamples } from '../components/legal-text/legal-text.examples.
 import { letterBarExamples } from '../components/letter-bar/letter-bar.examples.tsx'
 import { localDateExamples } from '../components/local-date/local-date.examples.tsx'
 import { pageIntroExamples } from '../components/page-intro/page-intro.examples.tsx'
+import { pageUsefulExamples } from '../components/page-useful/page-useful.examples.tsx'
 import { pagingExamples } from '../components/paging/paging.examples.tsx'
 import { relatedArticlesExamples } from '../components/related-articles/related-articles.examples.tsx'
 import { reviewExamples } from '../components/review/review.examples.tsx'
@@ -98,6 +99,7 @@ export const parts: readonly Part[] = [
   { folder: 'components/letter-bar', examples: letterBarExamples },
   { folder: 'components/local-date', examples: localDateExamples },
   { folder: 'components/page-intro', examples: pageIntroExamples },
+  { folder: 'components/page-useful', examples: pageUsefulExamples },
   { folder: 'components/paging', examples: pagingExamples },
   { folder: 'components/related-articles', examples: relatedArticlesExamples },
   { folder: 'components/review', examples: reviewExamples },

@@ -127,6 +127,33 @@ function actOnClick({ target }: Event) {
 }
 addEventListener('click', actOnClick)
 
+/** Answers the question whether the page was useful without leaving it; if that fails, the browser sends the form. */
+function answer(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement
+  if (form.getAttribute('action') !== '/useful') return
+  const { value } = event.submitter as HTMLButtonElement
+  const vote = JSON.stringify({ path: location.pathname, useful: value === 'yes' })
+  if (!navigator.sendBeacon('/useful', new Blob([vote], { type: 'application/json' }))) return
+  event.preventDefault()
+  form.parentElement!.dataset['answer'] = value
+  ;(form.nextElementSibling as HTMLElement).focus()
+}
+addEventListener('submit', answer)
+
+/** Tells the server that the reader sees this page now, which the browser had fetched ahead. `/find` sends nothing. */
+function reportSeen() {
+  const { pathname, search, host } = location
+  if (pathname === '/find') return
+  const from = document.referrer && new URL(document.referrer).host
+  navigator.sendBeacon('/seen', from && from !== host ? `${pathname}\n${from}` : pathname)
+  if (pathname === '/articles' && /^\?query=[^&]+$/.test(search)) {
+    navigator.sendBeacon('/seen', pathname + search)
+  }
+}
+const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+if (document.prerendering) document.addEventListener('prerenderingchange', reportSeen)
+else if (arrival?.activationStart || arrival?.deliveryType === 'navigational-prefetch') reportSeen()
+
 /** Starts the script once; a button pressed before that is pressed again afterwards. */
 function startWhenIdle(address: string) {
   const touches = ['pointerdown', 'keydown', 'focusin'] as const

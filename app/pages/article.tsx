@@ -7,6 +7,7 @@ import type { Route } from './+types/article.ts'
 import { Article, outlineText } from '../components/article/article.tsx'
 import { articleStructure } from '../components/article-head/article-structure.ts'
 import { ErrorPage } from '../components/error-page/error-page.tsx'
+import { PageUseful } from '../components/page-useful/page-useful.tsx'
 import { RelatedArticles } from '../components/related-articles/related-articles.tsx'
 import { reviewStructure } from '../components/review/review-structure.ts'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
@@ -106,6 +107,7 @@ function ArticlePage({ loaderData }: Route.ComponentProps) {
           marked={!article.sample}
         />
       </div>
+      <PageUseful />
     </SiteFrame>
   )
 }

@@ -12,6 +12,7 @@ import { ConditionText } from '../components/condition/condition-text.tsx'
 import { ErrorPage } from '../components/error-page/error-page.tsx'
 import { HeadFigure } from '../components/head-figure/head-figure.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
+import { PageUseful } from '../components/page-useful/page-useful.tsx'
 import { RelatedArticles } from '../components/related-articles/related-articles.tsx'
 import { reviewStructure } from '../components/review/review-structure.ts'
 import { TrustLine } from '../components/review/trust-line.tsx'
@@ -123,6 +124,7 @@ function ConditionPage({ loaderData }: Route.ComponentProps) {
           more={total > limits.relatedArticles}
         />
       </div>
+      <PageUseful />
     </SiteFrame>
   )
 }

@@ -6,6 +6,7 @@ import type { Route } from './+types/find-a-doctor.ts'
 import { FinderForm } from '../components/doctor-finder/finder-form.tsx'
 import { FoundDoctors } from '../components/doctor-finder/found-doctors.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
+import { PageUseful } from '../components/page-useful/page-useful.tsx'
 import { Paging } from '../components/paging/paging.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { readingPage } from '../route-helpers/page-handle.ts'
@@ -83,6 +84,7 @@ function FindDoctorPage({ loaderData }: Route.ComponentProps) {
         </section>
         <Paging page={page} pages={pages} addressOf={(number) => addressOf(search, number)} />
       </div>
+      <PageUseful />
     </SiteFrame>
   )
 }

@@ -9,10 +9,10 @@ export const privacyPolicy: LegalPage = {
   title: 'Privacy Policy',
   description: `What the ${academy.name} stores about visitors, why, for how long, and how to see it or have it deleted.`,
   effectiveDate: '09-05-2025',
-  lastChanged: '2026-11-23',
+  lastChanged: '2026-11-24',
   intro: [
     `This policy is about the site ${academy.website} of the ${academy.name} (“the academy”, “we”, “us”). It tells you what we know about you, why, and for how long.`,
-    'In short: you can read the whole site and not tell us who you are. We set no cookies for visitors. We use no third-party analytics. We load nothing from other sites. What you send us we keep for a limited time.',
+    'In short: you can read the whole site and not tell us who you are. We set no cookies for visitors. We count page views on our own server, and store nothing about you for that. We use no third-party analytics. We load nothing from other sites. What you send us we keep for a limited time.',
   ],
   sections: [
     {
@@ -26,6 +26,8 @@ export const privacyPolicy: LegalPage = {
       paragraphs: [
         'To send you a page, our server has to know the network address (IP address) of your device for that moment. This is how the internet works.',
         'Our server keeps short technical logs, so that we can find faults and attacks. They hold no names, no e-mail addresses and no messages. Of a network address they hold a code that cannot be read back. We keep them for at most 30 days.',
+        'We count how often each page is opened, so that we know what people look for. For each day we keep only numbers: how often a page was opened, from which other sites people came, how many found a page useful, and how often a program such as ChatGPT fetched a page for a person. When your browser fetched a page ahead, it tells us that the page is shown now.',
+        'These numbers do not say who you are. We store nothing about you or your device for them. Our staff do not see a number of one page or one site if it is smaller than five. We keep the numbers for 25 months.',
         'To hold off floods of requests and guessing of log-in codes, the server may count requests for a short time. These counts are used for nothing else and are not joined with other data.',
       ],
     },
@@ -80,7 +82,7 @@ export const privacyPolicy: LegalPage = {
         'your message: our interest in answering you, or steps that you asked for before a contract (Article 6(1)(f) and (b));',
         'what a message says about your health: your consent, which you give when you send it (Article 9(2)(a)). Leave it out if you do not want this;',
         'the newsletter and the profiles of doctors: consent (Article 6(1)(a));',
-        'logs, counts of requests and sign-in data of our staff: our interest in a safe site that works (Article 6(1)(f)).',
+        'logs, counts of requests and page views, and sign-in data of our staff: our interest in a safe site that works (Article 6(1)(f)).',
       ],
     },
     {

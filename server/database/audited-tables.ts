@@ -8,6 +8,7 @@ const no = (because: string) => ({ because })
 const ofArticles = no('part of an article, which is written with it')
 const derived = no('made of other tables')
 const log = no('is itself a record of what was done')
+const counted = no('totals by day, which readers make')
 const technical = no('nobody’s work: keeps the site running')
 
 /**
@@ -61,6 +62,12 @@ export const auditedTables: Record<keyof Tables, readonly AuditKind[] | { becaus
   newsletter_deliveries: no('follows issues and readers'),
   newsletter_subscriptions: no('readers subscribe, not staff'),
   ended_subscriptions: no('follows subscriptions, and names nobody'),
+  visit_days: counted,
+  visit_months: counted,
+  visit_totals: counted,
+  visit_sources: counted,
+  page_votes: counted,
+  assistant_days: counted,
   challenges: technical,
   content_changes: technical,
   content_version: technical,

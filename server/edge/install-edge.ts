@@ -8,7 +8,7 @@ import { inject } from './inject.ts'
 import { createPageCache } from './page-cache.ts'
 import { recognisePanelCalls } from './panel-calls.ts'
 import { bearerToken } from '../http/bearer-token.ts'
-import { createRequestIds } from '../http/request-ids.ts'
+import { createRequestIds, requestIdHeader } from '../http/request-ids.ts'
 import { createRequestLog } from './request-log.ts'
 import { limitSearches } from './search-limit.ts'
 import { createSlowReaders } from './slow-readers.ts'
@@ -23,6 +23,7 @@ type Parts = {
   securityLog: SecurityLog
   sessions: { isKnown(token: string): boolean }
   settings: Settings
+  visits: { countView(request: IncomingMessage): void }
 }
 
 /**
@@ -32,7 +33,7 @@ type Parts = {
  */
 export function installEdge(
   app: FastifyInstance,
-  { clock, contentVersion, securityLog, sessions, settings }: Parts,
+  { clock, contentVersion, securityLog, sessions, settings, visits }: Parts,
   headers: Record<string, string>,
 ): Omit<Traffic, 'renderTimes'> {
   const { trustProxy, logLevel } = settings
@@ -60,9 +61,16 @@ export function installEdge(
       asked(request, response) {
         requestTimes.begin(request, response)
         slowReaders.watch(response)
+        const count = () => isPage(response) && visits.countView(request)
+        response.once('finish', () =>
+          contain(request, response, String(request.headers[requestIdHeader]), count),
+        )
       },
       begun: requestLog.note,
-      kept: requestLog.noteKept,
+      kept(request, response, requestId) {
+        requestLog.noteKept(request, response, requestId)
+        visits.countView(request)
+      },
     },
     contain,
   })
@@ -88,3 +96,5 @@ export function installEdge(
   }
   return { requestTimes, cache, overload, searchLimit, slowReaders }
 }
+
+const isPage = ({ statusCode }: ServerResponse) => statusCode === 200 || statusCode === 304

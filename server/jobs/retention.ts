@@ -20,6 +20,7 @@ import { forgetReviewer, hasReviews, purgeRequests } from './review-retention.ts
 import { inTransaction } from '../database/transaction.ts'
 import { emptyLog, rewriteFile } from '../database/sqlite/secure-delete.ts'
 import { unlessUnderWay } from '../database/unless-under-way.ts'
+import { hasVisits, purgeVisits } from './visit-retention.ts'
 
 /** How long an asset is kept after the last build that contains it: a page may stay open for days. */
 const assetDays = 14
@@ -48,6 +49,7 @@ export function createRetention(db: Database, clock: Clock) {
       isPast: sql`last_used_at < ${daysBefore(now, assetDays)}`,
     })
     await purgeRequests(db, now)
+    await purgeVisits(db, now)
     const drafts = await purgeDrafts(db, now, note({ kind: 'article', fields: ['draft'] }))
     return { enquiries, ...drafts }
   }
@@ -73,7 +75,12 @@ export function createRetention(db: Database, clock: Clock) {
       // Use the time that is checked below: the clock may be set while this waits for the lock.
       const now = clock()
       // With nothing to delete, a wrong clock does no harm.
-      if (enquiry || (await hasEndingDrafts(db)) || (await hasReviews(db))) {
+      if (
+        enquiry ||
+        (await hasEndingDrafts(db)) ||
+        (await hasReviews(db)) ||
+        (await hasVisits(db))
+      ) {
         await clockCheck.assertTrusted()
       } else await clockCheck.trust()
       await unlessUnderWay(db, 'deleting old records', async (db) => {

@@ -34,6 +34,7 @@ import { newsletterRoutes } from '../newsletter/newsletter-routes.ts'
 import { subscriberRoutes } from '../newsletter/subscriber-routes.ts'
 import { reviewRoutes } from '../reviews/review-routes.ts'
 import { ownerReviewRoutes } from '../reviews/owner-review-routes.ts'
+import { analyticsRoutes } from '../visits/analytics-routes.ts'
 import type { Services } from './services.ts'
 
 export const api =
@@ -73,6 +74,7 @@ export const api =
     await app.register(subscriberRoutes(services))
     await app.register(imageApiRoutes(services))
     await app.register(pictureRoutes(services))
+    await app.register(analyticsRoutes(services))
 
     app.get('/openapi.json', { config: { public: true } }, () => services.apiDescription())
     for (const unknown of ['/', '/*']) {

@@ -33,6 +33,7 @@ import { endSlowBodies, slowestBodyMs } from '../http/slow-bodies.ts'
 import { socialImageRoutes } from '../social-images/social-image-routes.ts'
 import { closeIdleWhenStopping } from '../http/stopping.ts'
 import { staticFiles } from '../assets/static-files.ts'
+import { reportRoutes } from '../visits/report-routes.ts'
 
 export async function createApp(
   settings: Settings,
@@ -115,6 +116,7 @@ export async function createApp(
   await app.register(feedRoutes(services))
   await staticFiles(app, services)
   await app.register(policyReports(services))
+  await app.register(reportRoutes(services))
   await app.register(pageRoutes(services, renderTimes))
   return app
 }

@@ -39,6 +39,7 @@ import { startSearch } from '../search/start-search.ts'
 import { laterPartsMs, loadLaterParts } from '../core/later-parts.ts'
 import { loadSecret } from '../core/secret.ts'
 import { createSecurityLog, type SecurityLog } from '../core/security-log.ts'
+import { createVisits, type Visits } from '../visits/visits.ts'
 
 type Built = Writing & DeskParts & LogInParts & NewsletterParts & Pictures
 
@@ -67,6 +68,7 @@ export type Services = Built & {
   outbox: Outbox
   searching: Searching
   keptAssets: KeptAssets
+  visits: Visits
   /** The OpenAPI description of the API. */
   apiDescription(): object
   /** Loads what a start leaves out. To be called once the site listens. */
@@ -116,6 +118,7 @@ export async function createServices(
   const { enquiries } = deskParts
   const { newsletterParts, issueSender } = createNewsletterParts({ ...shared, outbox, secret })
   const reviews = createReviews({ ...shared, outbox, blogs })
+  const visiting = createVisits({ ...shared, countSearch: () => {} })
   const clockCheck = createClockCheck({ clock, dataDir: settings.dataDir })
   const content = { blogs, enquiries, images, keptAssets, reviews }
   const jobs = createDailyJobs({ ...shared, ...content, clockCheck })
@@ -135,6 +138,7 @@ export async function createServices(
   mailing.start()
   mailbox?.start()
   issueSender.start()
+  visiting.start()
   await contentVersion.start()
   const notices = await listenForChanges(settings.databaseUrl, contentVersion)
   const { purgeUrl: url, purgeToken: token } = settings
@@ -177,6 +181,7 @@ export async function createServices(
     ...pictures,
     keptAssets,
     ...newsletterParts,
+    visits: visiting.visits,
     apiDescription,
     loadLaterParts() {
       const load = () =>
@@ -190,6 +195,7 @@ export async function createServices(
       await scheduler.stop()
       await mailbox?.stop()
       await issueSender.stop()
+      await visiting.stop()
       await mailing.stop()
       await jobs.stop()
       socialImages.stop()

@@ -3,7 +3,8 @@ export const speculationRulesPath = '/speculation-rules.json'
 
 /**
  * What browsers may prefetch: the public page that a reader points at. Links from mails have side
- * effects and are excluded; the panel is rendered by scripts that are already loaded.
+ * effects and are excluded; the panel is rendered by scripts that are already loaded. `/find` promises to make no
+ * request once it is loaded, which reporting a page that was fetched ahead would be.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [
@@ -11,7 +12,11 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/admin*', '/login', '/api/*', '/images/*', '/newsletter/*'] } },
+          {
+            not: {
+              href_matches: ['/admin*', '/login', '/api/*', '/images/*', '/newsletter/*', '/find'],
+            },
+          },
         ],
       },
       eagerness: 'moderate',

@@ -2,14 +2,25 @@ import { adminEmails } from '../support/requests/admin-emails.ts'
 import { expect, expectAccessible, nextAlert, test } from '../support/browser/admin-test.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 
-test('the dashboard greets and its tiles say what was clicked', async ({ page }) => {
+const rooms = [
+  ['Analytics', 'Open Analytics', '/admin/analytics'],
+  ['Stats Chart', 'Open Searches', '/admin/searches'],
+  ['Warning', 'Open Warnings', '/admin/warnings'],
+  ['Admin Panel', 'Open People', '/admin/people'],
+  ['List', 'Open Audit log', '/admin/audit'],
+  ['Meter', 'Open Meter', '/admin/meter'],
+  ['Page', 'Open Site words', '/admin/words'],
+] as const
+
+test('the dashboard greets and its tiles lead into their rooms', async ({ page }) => {
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'Hi There!' })).toBeVisible()
-  const labels = ['Analytics', 'Stats Chart', 'Warning', 'Admin Panel', 'List', 'Meter', 'Page']
-  for (const label of labels) {
-    const alert = nextAlert(page)
+  for (const [label, link, path] of rooms) {
     await page.getByRole('button', { name: label, exact: true }).click()
-    expect(await alert).toBe(`${label} clicked`)
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText(`${label} clicked!`)
+    await expect(alert.getByRole('link', { name: link })).toBeFocused()
+    await expect(alert.getByRole('link')).toHaveAttribute('href', path)
   }
   const tile = page.getByRole('button', { name: 'Analytics' })
   expect((await tile.boundingBox())!.height).toBeLessThanOrEqual(72)
@@ -43,6 +54,7 @@ test('the sidebar leads to every screen and says where one is', async ({ page })
     ['Pictures', '/admin/pictures', 'Pictures'],
     ['Newsletter', '/admin/newsletter', 'Newsletter'],
     ['Reviews', '/admin/reviews', 'Reviews'],
+    ['Analytics', '/admin/analytics', 'Analytics'],
     ['Dashboard', '/admin', 'Hi There!'],
   ] as const) {
     await sidebar.getByRole('link', { name: link }).click()
@@ -180,6 +192,7 @@ for (const path of [
   '/admin/reviews',
   '/admin/newsletter',
   '/admin/newsletter/new',
+  '/admin/analytics',
   '/admin/doctor',
   '/admin/blogs/add-blog',
   '/admin/doctor/add-doctor',

@@ -6,10 +6,11 @@ type ExportLinkProps = {
   file: string
   /** The name under which it is saved. */
   name: string
+  label?: string
 }
 
 /** Downloads a CSV file. */
-export function ExportLink({ file, name }: ExportLinkProps) {
+export function ExportLink({ file, name, label = 'Export' }: ExportLinkProps) {
   const [busy, setBusy] = useState(false)
 
   async function save(event: MouseEvent) {
@@ -36,7 +37,7 @@ export function ExportLink({ file, name }: ExportLinkProps) {
       download={name}
       onClick={(event) => void save(event)}
     >
-      {busy ? 'Exporting...' : 'Export'}
+      {busy ? 'Exporting...' : label}
     </a>
   )
 }

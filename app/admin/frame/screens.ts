@@ -28,6 +28,7 @@ export const screens: readonly Screen[] = [
   { label: 'Pictures', to: '/admin/pictures', icon: 'image', right: 'images.read' },
   { label: 'Reviews', to: '/admin/reviews', icon: 'shield', right: 'reviews.read' },
   { label: 'Newsletter', to: '/admin/newsletter', icon: 'site', right: 'newsletter' },
+  { label: 'Analytics', to: '/admin/analytics', icon: 'analytics', right: 'figures' },
   { label: 'People', to: '/admin/people', icon: 'people', right: 'people' },
   { label: 'Audit log', to: '/admin/audit', icon: 'history', right: 'audit' },
 ]
@@ -50,4 +51,13 @@ export function useMayOpen(): boolean {
   if (!id) return may(params.has('draft') ? 'doctors.write' : 'doctors.manage') !== undefined
   const scope = may('doctors.write')
   return scope === 'all' || (scope === 'own' && id === profile)
+}
+
+/** Whether the user may open the screen at this path. A path without an entry is open to everybody. */
+export function useMayOpenScreen(): (path: string) => boolean {
+  const may = useMay()
+  return (path) => {
+    const right = screens.find(({ to }) => to === path)?.right
+    return !right || may(right) !== undefined
+  }
 }

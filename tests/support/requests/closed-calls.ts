@@ -50,8 +50,8 @@ export const closedCalls: readonly string[] = [
   'PUT admin/v1/enquiries/:id/draft',
   ...['GET', 'HEAD', 'POST'].map((method) => `${method} admin/v1/canned-answers`),
   ...['PUT', 'DELETE'].map((method) => `${method} admin/v1/canned-answers/:id`),
-  ...['people', 'people/:id/handover', 'audit', 'audit.csv'].flatMap((end) =>
-    ['GET', 'HEAD'].map((method) => `${method} admin/v1/${end}`),
+  ...['people', 'people/:id/handover', 'audit', 'audit.csv', 'analytics', 'analytics.csv'].flatMap(
+    (end) => ['GET', 'HEAD'].map((method) => `${method} admin/v1/${end}`),
   ),
   'POST admin/v1/people',
   'PUT admin/v1/people/:id',
