@@ -1,8 +1,8 @@
 import { type Clock, systemClock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { cacheLists } from '../listing/cached-lists.ts'
-import { findPages } from '../search/find-pages.ts'
 import { createSearcher, type Searcher } from '../search/searcher.ts'
+import { createTuning } from '../search/tuning.ts'
 import { createBlogAdmin } from './blog-admin.ts'
 import { createSignableBlogs } from './blog-hashes.ts'
 import { createBlogRepository } from './blog-repository.ts'
@@ -20,7 +20,7 @@ export function createBlogs(
   const remember = cacheLists(db)
   const writer = createBlogWriter(db, clock)
   return {
-    ...createBlogRepository(db, { clock, searcher, findPages, remember }),
+    ...createBlogRepository(db, { clock, searcher, tuning: createTuning(db), remember }),
     ...createBlogAdmin(db, { clock, remember }),
     ...writer,
     changeMany: createBulkChange(db, clock, writer),

@@ -9,6 +9,7 @@ import type { NewsletterTables } from './newsletter-tables.ts'
 import type { PeopleTables } from './people-tables.ts'
 import type { PictureTables } from './picture-tables.ts'
 import type { ReviewTables } from './review-tables.ts'
+import type { SearchTables } from './search-tables.ts'
 
 /** The tables of records. */
 export type RecordTable = 'blogs' | 'doctors'
@@ -20,7 +21,8 @@ export type Tables = ReviewTables &
   EnquiryTables &
   NewsletterTables &
   PeopleTables &
-  PictureTables & {
+  PictureTables &
+  SearchTables & {
     doctors: FieldColumns<typeof doctorFields> & {
       number: Generated<number>
       id: string
