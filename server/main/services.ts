@@ -36,11 +36,12 @@ import { createReviews, type Reviews } from '../reviews/reviews.ts'
 import { reindexOutdated } from '../search/reindex.ts'
 import type { Searching } from '../search/searcher.ts'
 import { startSearch } from '../search/start-search.ts'
+import { createSearchParts, type SearchParts } from './search-parts.ts'
 import { laterPartsMs, loadLaterParts } from '../core/later-parts.ts'
 import { loadSecret } from '../core/secret.ts'
 import { createSecurityLog, type SecurityLog } from '../core/security-log.ts'
 
-type Built = Writing & DeskParts & LogInParts & NewsletterParts & Pictures
+type Built = Writing & DeskParts & LogInParts & NewsletterParts & Pictures & SearchParts
 
 /** Everything a request may need, built once. */
 export type Services = Built & {
@@ -106,6 +107,7 @@ export async function createServices(
   const sessions = createSessions(db, clock, accounts)
   const searching = startSearch(db, settings)
   const blogs = createBlogs(db, clock, searching)
+  const searchParts = createSearchParts({ db, clock, log, secret, searcher: searching })
   const doctors = createDoctorRepository(db, clock, settings)
   const contentVersion = createContentVersion(db, log)
   const shared = { settings, db, clock, log, securityLog, rates }
@@ -141,6 +143,7 @@ export async function createServices(
   const cachePurge = url ? startCachePurge({ db, log, contentVersion, url, token }) : undefined
   jobs.startInBackground()
   scheduler.start()
+  searchParts.searchFigures.start()
   let loadingParts: NodeJS.Timeout | undefined
   return {
     settings,
@@ -177,6 +180,7 @@ export async function createServices(
     ...pictures,
     keptAssets,
     ...newsletterParts,
+    ...searchParts,
     apiDescription,
     loadLaterParts() {
       const load = () =>
@@ -193,6 +197,7 @@ export async function createServices(
       await mailing.stop()
       await jobs.stop()
       socialImages.stop()
+      await searchParts.searchFigures.stop()
       await searching.stop()
       notices?.stop()
       await contentVersion.stop()

@@ -15,15 +15,10 @@ export type Tuning = {
 
 type Promoted = { words: readonly string[]; number: number }
 
-/** A group of synonyms as it is in force. */
-export type GroupRow = {
-  id: string
-  words: string[]
-  builtIn: boolean
-  updatedAt: string
-}
+/** A group of synonyms as it is in force. `builtIn`: its first word in `content/synonyms.ts`, if it is there. */
+export type GroupInForce = { id: string; words: string[]; builtIn: string | null; updatedAt: string }
 
-/** A built-in group that nobody has changed yet. */
+/** The `updatedAt` of a built-in group that nobody has changed yet. */
 const neverChanged = new Date(0).toISOString()
 
 /** Reads the tuning once per content version, which any change of it increments. */
@@ -41,36 +36,29 @@ export function createTuning(db: Kysely<Tables>): () => Promise<Tuning> {
 }
 
 /** All groups: those of editors, newest first, then those that come with the site, changed or not. */
-export async function readGroups(db: Kysely<Tables>): Promise<GroupRow[]> {
+export async function readGroups(db: Kysely<Tables>): Promise<GroupInForce[]> {
   const rows = await db
     .selectFrom('synonym_groups')
     .selectAll()
     .orderBy('updated_at', 'desc')
     .orderBy('id')
     .execute()
-  const stored = rows.map(({ id, words, built_in, updated_at }) => ({
-    ...{ id, builtInKey: built_in, updatedAt: updated_at },
+  const stored = rows.map(({ id, words, updated_at }) => ({
+    id,
     words: JSON.parse(words) as string[],
+    builtIn: null,
+    updatedAt: updated_at,
   }))
-  const changed = new Map(stored.map((group) => [group.builtInKey, group]))
-  const builtIn = synonyms.map((group) => {
-    const { words, updatedAt } = changed.get(group[0]!) ?? {
-      words: [...group],
-      updatedAt: neverChanged,
-    }
-    return { id: builtInId(group[0]!), words, updatedAt, builtIn: true }
+  const byId = new Map(stored.map((group) => [group.id, group]))
+  const builtIn = synonyms.map((words) => {
+    const unchanged = { id: builtInId(words), words: [...words], updatedAt: neverChanged }
+    return { ...unchanged, ...byId.get(unchanged.id), builtIn: words[0]! }
   })
-  const ids = new Set(builtIn.map(({ id }) => id))
-  const own = stored
-    .filter(({ id }) => !ids.has(id))
-    .map(({ id, words, updatedAt }) => ({ id, words, updatedAt, builtIn: false }))
-  return [...own, ...builtIn]
+  const builtInIds = new Set(builtIn.map(({ id }) => id))
+  return [...stored.filter(({ id }) => !builtInIds.has(id)), ...builtIn]
 }
 
-/** The id of the built-in group that begins with this word. */
-export function builtInId(firstWord: string): string {
-  return `site-${wordsOf(firstWord).join('-')}`
-}
+const builtInId = ([first = '']: readonly string[]) => `site-${wordsOf(first).join('-')}`
 
 async function readPromoted(db: Kysely<Tables>): Promise<Promoted[]> {
   const rows = await db

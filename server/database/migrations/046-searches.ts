@@ -38,6 +38,9 @@ async function addSearchTerms(db: Kysely<unknown>): Promise<void> {
     .on('search_terms')
     .columns(['term_hash', 'day'])
     .execute()
+  await sql`
+    create index search_terms_with_text on search_terms (day, term_hash, searches)
+    where text is not null`.execute(db)
   if (!isPostgres(db)) return
   // What people wrote: the statistics would keep samples of it after it has been deleted.
   await sql`alter table search_terms alter column text set statistics 0`.execute(db)
