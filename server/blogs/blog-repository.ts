@@ -43,10 +43,7 @@ type Parts = {
 }
 
 /** Articles as readers see them. */
-export function createBlogRepository(
-  db: Database,
-  { clock, searcher, tuning, remember }: Parts,
-) {
+export function createBlogRepository(db: Database, { clock, searcher, tuning, remember }: Parts) {
   const listed = (query: Listing) =>
     listNumbers(db, query, query.sort ?? 'recent', sectionOf(query), remember)
   const page = async ({ numbers, total }: Found): Promise<BlogPage> => ({

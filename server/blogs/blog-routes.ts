@@ -1,6 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { blog, blogListItem, blogListQuery, blogSearchQuery, foundListItem } from '../../shared/blog.ts'
+import {
+  blog,
+  blogListItem,
+  blogListQuery,
+  blogSearchQuery,
+  foundListItem,
+} from '../../shared/blog.ts'
 import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
 import { paging } from '../../shared/paging.ts'

@@ -3,7 +3,10 @@ import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Searching } from '../search/searcher.ts'
 import { createSearchFigures, type SearchFigures } from '../search-figures/search-figures.ts'
-import { createPromotedArticles, type PromotedArticles } from '../search-tuning/promoted-articles.ts'
+import {
+  createPromotedArticles,
+  type PromotedArticles,
+} from '../search-tuning/promoted-articles.ts'
 import { createSynonymGroups, type SynonymGroups } from '../search-tuning/synonym-groups.ts'
 
 /** What staff see and decide about searches. */

@@ -16,7 +16,12 @@ export type Tuning = {
 type Promoted = { words: readonly string[]; number: number }
 
 /** A group of synonyms as it is in force. `builtIn`: its first word in `content/synonyms.ts`, if it is there. */
-export type GroupInForce = { id: string; words: string[]; builtIn: string | null; updatedAt: string }
+export type GroupInForce = {
+  id: string
+  words: string[]
+  builtIn: string | null
+  updatedAt: string
+}
 
 /** The `updatedAt` of a built-in group that nobody has changed yet. */
 const neverChanged = new Date(0).toISOString()
@@ -68,7 +73,10 @@ async function readPromoted(db: Kysely<Tables>): Promise<Promoted[]> {
     .orderBy('promoted_articles.created_at', 'desc')
     .orderBy('promoted_articles.id')
     .execute()
-  const promoted = rows.map(({ words, number }) => ({ words: [...new Set(wordsOf(words))], number }))
+  const promoted = rows.map(({ words, number }) => ({
+    words: [...new Set(wordsOf(words))],
+    number,
+  }))
   // The more words, the more particular.
   return promoted.toSorted((a, b) => b.words.length - a.words.length)
 }

@@ -141,7 +141,8 @@ async function countListed(
   without: readonly number[],
 ): Promise<number> {
   const [first, ...others] = matches
-  if (others.length === 0 && without.length === 0) return countMatches(db, first!.query, first!.tier)
+  if (others.length === 0 && without.length === 0)
+    return countMatches(db, first!.query, first!.tier)
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total
     from (${sql.join(matches.map(numbersOf), sql` union `)}) as found (number)

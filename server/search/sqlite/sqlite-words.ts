@@ -26,7 +26,9 @@ export function createSqliteMatcher(db: Kysely<Tables>) {
     async find(asked) {
       const known = await knownForms(db, asked)
       const finding = asked.map(async ({ word, misspelt }, index) => {
-        const forms = misspelt ? [...known[index]!, ...(await corrections(db, word))] : known[index]!
+        const forms = misspelt
+          ? [...known[index]!, ...(await corrections(db, word))]
+          : known[index]!
         if (forms.length === 0) return undefined
         return { query: (tier: RankingTier) => anyOf(tier, word, forms), forms }
       })
