@@ -25,6 +25,7 @@ export default [
       route('newsletter', 'admin/newsletter.tsx'),
       route('newsletter/readers', 'admin/newsletter-readers.tsx'),
       route('newsletter/:id', 'admin/newsletter-issue.tsx'),
+      route('searches', 'admin/searches.tsx'),
       route('people', 'admin/people.tsx'),
       route('audit', 'admin/audit.tsx'),
       route('account', 'admin/account.tsx'),

@@ -219,7 +219,7 @@ describe('synonyms', () => {
     const twice = await Promise.all(
       ['one', 'two'].map((word) => admin.post(path, { words: ['same', word] })),
     )
-    expect(twice.map(({ status }) => status).toSorted()).toEqual([201, 400])
+    expect(new Set(twice.map(({ status }) => status))).toEqual(new Set([201, 400]))
     const updated_at = time.clock().toISOString()
     const missing = 500 - (await groups()).length
     const rows = Array.from({ length: missing }, (_, number) => ({

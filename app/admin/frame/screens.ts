@@ -28,6 +28,7 @@ export const screens: readonly Screen[] = [
   { label: 'Pictures', to: '/admin/pictures', icon: 'image', right: 'images.read' },
   { label: 'Reviews', to: '/admin/reviews', icon: 'shield', right: 'reviews.read' },
   { label: 'Newsletter', to: '/admin/newsletter', icon: 'site', right: 'newsletter' },
+  { label: 'Searches', to: '/admin/searches', icon: 'find', right: 'figures' },
   { label: 'People', to: '/admin/people', icon: 'people', right: 'people' },
   { label: 'Audit log', to: '/admin/audit', icon: 'history', right: 'audit' },
 ]
