@@ -14,7 +14,7 @@ import { findPages, type FoundPages } from '../search/find-pages.ts'
 import type { FoundDoctor } from '../search/find-doctors.ts'
 import type { FoundTexts } from '../search/highlight-results.ts'
 import type { Searcher } from '../search/searcher.ts'
-import type { Tuning } from '../search/tuning.ts'
+import type { ReadTuning } from '../search/tuning.ts'
 import { createAnnouncedBlogs } from './announced-blogs.ts'
 import {
   findBlog,
@@ -38,7 +38,7 @@ export type BlogRepository = ReturnType<typeof createBlogRepository>
 type Parts = {
   clock: Clock
   searcher: Searcher
-  tuning(): Promise<Tuning>
+  tuning: ReadTuning
   remember: CachedLists
 }
 

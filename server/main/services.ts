@@ -36,6 +36,7 @@ import { createReviews, type Reviews } from '../reviews/reviews.ts'
 import { reindexOutdated } from '../search/reindex.ts'
 import type { Searching } from '../search/searcher.ts'
 import { startSearch } from '../search/start-search.ts'
+import { createTuning } from '../search/tuning.ts'
 import { createSearchParts, type SearchParts } from './search-parts.ts'
 import { laterPartsMs, loadLaterParts } from '../core/later-parts.ts'
 import { loadSecret } from '../core/secret.ts'
@@ -105,11 +106,12 @@ export async function createServices(
   const mailing = createMailing({ settings, db, clock, log, accounts })
   const { mailHealth, outbox, codeMail } = mailing
   const sessions = createSessions(db, clock, accounts)
-  const searching = startSearch(db, settings)
-  const blogs = createBlogs(db, clock, searching)
+  const contentVersion = createContentVersion(db, log)
+  const tuning = createTuning(db, contentVersion.number)
+  const searching = startSearch(db, settings, tuning)
+  const blogs = createBlogs(db, clock, searching, tuning)
   const searchParts = createSearchParts({ db, clock, log, secret, searcher: searching })
   const doctors = createDoctorRepository(db, clock, settings)
-  const contentVersion = createContentVersion(db, log)
   const shared = { settings, db, clock, log, securityLog, rates }
   const pictures = await createPictures({ ...shared, contentVersion })
   const { images, socialImages } = pictures

@@ -8,7 +8,7 @@ import { joined, type Matching } from './query/match-terms.ts'
 import { isLongSentence, parseQuery, type Query, type Term } from './query/parse-query.ts'
 import { rankByTerms } from './query/rank-by-terms.ts'
 import type { SearchEngine } from './query/search-engine.ts'
-import type { Tuning } from './tuning.ts'
+import type { ReadTuning } from './tuning.ts'
 
 /** `promoted`: how many of the numbers, counted from the first, are of recommended blogs. */
 export type SearchFound = Found & { promoted: number; terms: MatchedTerms }
@@ -37,7 +37,7 @@ const nothing: Matched = { numbers: [], total: 0, omitted: 0, terms: noTerms }
 export function createSearch<EngineQuery>(
   db: Kysely<Tables>,
   engine: SearchEngine<EngineQuery>,
-  tuning: () => Promise<Tuning>,
+  tuning: ReadTuning,
 ): Search {
   const { matcher } = engine
 

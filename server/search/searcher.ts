@@ -9,7 +9,7 @@ import type { SearchEngine } from './query/search-engine.ts'
 import { createSearch, type Search } from './search.ts'
 import { createSqliteEngine } from './sqlite/sqlite-engine.ts'
 import { createSuggest, type Suggest } from './suggest.ts'
-import { createTuning } from './tuning.ts'
+import { createTuning, type ReadTuning } from './tuning.ts'
 
 /** The searches that run on a reader's input. */
 export type Searcher = {
@@ -31,14 +31,20 @@ export type Searching = Searcher & {
 }
 
 /** Chooses the engine for the store; nothing else needs to know which one it is. */
-export function createSearcher(db: Kysely<Tables>): Searcher {
+export function createSearcher(
+  db: Kysely<Tables>,
+  tuning: ReadTuning = createTuning(db),
+): Searcher {
   return isPostgres(db)
-    ? createSearcherOn(db, createPostgresEngine(db))
-    : createSearcherOn(db, createSqliteEngine(db))
+    ? createSearcherOn(db, createPostgresEngine(db), tuning)
+    : createSearcherOn(db, createSqliteEngine(db), tuning)
 }
 
-function createSearcherOn<Query>(db: Kysely<Tables>, engine: SearchEngine<Query>): Searcher {
-  const tuning = createTuning(db)
+function createSearcherOn<Query>(
+  db: Kysely<Tables>,
+  engine: SearchEngine<Query>,
+  tuning: ReadTuning,
+): Searcher {
   const search = createSearch(db, engine, tuning)
   const highlightResults = createHighlightResults(db)
   return {

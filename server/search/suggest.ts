@@ -10,7 +10,7 @@ import { parseQuery, type Term } from './query/parse-query.ts'
 import type { SearchEngine } from './query/search-engine.ts'
 import { wordsOf } from './query/search-words.ts'
 import type { Thesaurus } from './query/thesaurus.ts'
-import type { Tuning } from './tuning.ts'
+import type { ReadTuning } from './tuning.ts'
 
 /** Suggests completions of a partly typed text: its answer, condition pages, topics, doctors, then articles. */
 export type Suggest = (text: string) => Promise<Suggestion[]>
@@ -20,7 +20,7 @@ const { most, conditions, topics, doctors, shortest } = limits.suggestions
 export function createSuggest<Query>(
   db: Kysely<Tables>,
   engine: SearchEngine<Query>,
-  tuning: () => Promise<Tuning>,
+  tuning: ReadTuning,
 ): Suggest {
   return async (text) => {
     if (wordsOf(text).join('').length < shortest) return []

@@ -26,10 +26,19 @@ export type GroupInForce = {
 /** The `updatedAt` of a built-in group that nobody has changed yet. */
 const neverChanged = new Date(0).toISOString()
 
-/** Reads the tuning once per content version, which any change of it increments. */
-export function createTuning(db: Kysely<Tables>): () => Promise<Tuning> {
+/** Returns the current tuning. */
+export type ReadTuning = () => Promise<Tuning>
+
+/**
+ * Reads the tuning once per content version, which any change of it increments. Without `knownVersion`,
+ * each call asks the database for the version.
+ */
+export function createTuning(
+  db: Kysely<Tables>,
+  knownVersion?: () => number | undefined,
+): ReadTuning {
   let known: { groups: string; thesaurus: Thesaurus } | undefined
-  return perContentVersion(db, async () => {
+  const read = async (): Promise<Tuning> => {
     const words = (await readGroups(db)).map((group) => group.words)
     const groups = JSON.stringify(words)
     // Most changes of content are none of synonyms.
@@ -37,7 +46,8 @@ export function createTuning(db: Kysely<Tables>): () => Promise<Tuning> {
     const { thesaurus } = known
     const promoted = await readPromoted(db)
     return { thesaurus, promotedFor: (text) => promotedFor(promoted, text) }
-  })
+  }
+  return perContentVersion(db, read, knownVersion)
 }
 
 /** All groups: those of editors, newest first, then those that come with the site, changed or not. */
