@@ -26,6 +26,7 @@ export default [
       route('newsletter/readers', 'admin/newsletter-readers.tsx'),
       route('newsletter/:id', 'admin/newsletter-issue.tsx'),
       route('analytics', 'admin/analytics.tsx'),
+      route('searches', 'admin/searches.tsx'),
       route('people', 'admin/people.tsx'),
       route('audit', 'admin/audit.tsx'),
       route('account', 'admin/account.tsx'),

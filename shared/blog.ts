@@ -43,6 +43,12 @@ export const blogListItem = blog
   .omit({ review: true })
 export type BlogListItem = z.infer<typeof blogListItem>
 
+/** An article that a search found. */
+export const foundListItem = blogListItem.extend({
+  promoted: z.literal(true).optional().describe('Editors recommend it for this search'),
+})
+export type FoundListItem = z.infer<typeof foundListItem>
+
 /** A row of the panel's article list: an article or a draft. */
 export const blogRow = listRow.extend({
   ...blog.pick({ title: true, brief_description: true, tags: true, sample: true }).shape,

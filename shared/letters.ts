@@ -9,6 +9,11 @@ export function firstLetter(title: string): string {
   return first >= 'A' && first <= 'Z' ? first : '#'
 }
 
+/** The runs of letters and digits in a text, in lower case and without accents. */
+export function foldedWords(text: string): string[] {
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
 /** Lower case without accents: the form in which names, tags and titles are compared and sorted. */
 export function foldText(text: string): string {
   return text

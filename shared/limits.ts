@@ -215,6 +215,25 @@ export const limits = {
   suggestions: { most: 8, conditions: 2, topics: 3, doctors: 2, shortest: 2, debounceMs: 150 },
   /** References suggested while typing, for texts of at least `shortest` letters. */
   knownReferences: { most: 8, shortest: 2, debounceMs: 150 },
+  /** Groups in all, words in a group, characters of a word. */
+  synonyms: { groups: 500, fewestWords: 2, mostWords: 20, word: 40 },
+  /** Recommended articles in all, and before the results of one search. */
+  promoted: { total: 200, most: 3 },
+  /**
+   * Searches that are counted: `characters` and `words` of the longest, how many are collected between two
+   * writes, and different ones per day. A text is stored once it was searched for `times` within `days`.
+   */
+  searches: {
+    characters: 60,
+    words: 6,
+    collected: 1000,
+    perDay: 20_000,
+    times: 5,
+    days: 30,
+    months: 25,
+    listed: 500,
+    restMs: 3000,
+  },
   newsletter: {
     mailsPerHour: 3,
     confirmWithinDays: 7,

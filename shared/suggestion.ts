@@ -10,6 +10,7 @@ export const suggestion = z.object({
     .meta({ description: '`page`: a service of this site, such as its contact form.' }),
   text: z.string(),
   address: z.string().meta({ description: 'Path on this site, with its query.' }),
+  promoted: z.literal(true).optional().describe('Editors recommend this article'),
   answer: z
     .object({
       sentence: z.string(),

@@ -2,7 +2,7 @@ import { adminMeta } from './browser-page.ts'
 import { AccountForm } from './account/account-form.tsx'
 import { OwnPasskeys } from './account/own-passkeys.tsx'
 import { OwnSessions } from './account/own-sessions.tsx'
-import { useOwnList } from './account/use-own-list.ts'
+import { useShortList } from './short-list/use-short-list.ts'
 import { account } from './client/account.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
 import { ScreenSkeleton } from './frame/screen-skeleton.tsx'
@@ -14,8 +14,8 @@ export const meta = () => adminMeta('Your account')
 
 export default function Account() {
   const session = useSession()
-  const passkeys = useOwnList(account.passkeys)
-  const sessions = useOwnList(account.sessions)
+  const passkeys = useShortList(account.passkeys)
+  const sessions = useShortList(account.sessions)
   const recent = useRecentLogIn()
   const [told, tell] = useToast()
   // `run` may have asked for a new log-in, which replaces this browser's session.

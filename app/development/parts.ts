@@ -12,6 +12,7 @@ import { recordFormExamples } from '../admin/record-form/record-form.examples.ts
 import { recordListExamples } from '../admin/record-list/record-list.examples.tsx'
 import { referencesExamples } from '../admin/references/references.examples.tsx'
 import { reviewsExamples } from '../admin/reviews/reviews.examples.tsx'
+import { searchesExamples } from '../admin/searches/searches.examples.tsx'
 import { aboutCardsExamples } from '../components/about-cards/about-cards.examples.tsx'
 import { apiReferenceExamples } from '../components/api-reference/api-reference.examples.tsx'
 import { articleAuthorExamples } from '../components/article-author/article-author.examples.tsx'
@@ -124,6 +125,7 @@ export const parts: readonly Part[] = [
   { folder: 'admin/image-field', examples: imageFieldExamples },
   { folder: 'admin/log-in', examples: logInExamples },
   { folder: 'admin/people', examples: peopleExamples },
+  { folder: 'admin/searches', examples: searchesExamples },
   { folder: 'admin/audit', examples: auditExamples },
   { folder: 'admin/account', examples: accountExamples },
 ]

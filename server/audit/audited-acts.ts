@@ -24,7 +24,7 @@ const acts = {
   ],
   person: ['invited', 'changed', 'removed', 'erased', 'passkey added', 'passkey removed'],
   session: ['logged in', 'logged out'],
-  search: [],
+  search: ['created', 'changed', 'deleted'],
   newsletter: ['created', 'changed', 'deleted', 'sent', 'exported', 'removed'],
   site: ['created', 'changed', 'deleted', 'sent', 'exported'],
 } as const satisfies Record<AuditKind, readonly AuditAction[]>

@@ -1,13 +1,20 @@
-import type { Blog, BlogListItem, BlogListQuery, BlogTeaser } from '../../shared/blog.ts'
+import type {
+  Blog,
+  BlogListItem,
+  BlogListQuery,
+  BlogTeaser,
+  FoundListItem,
+} from '../../shared/blog.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import type { CachedLists } from '../listing/cached-lists.ts'
 import { countByLetter, type Found, listNumbers, listRelated } from '../listing/facet-query.ts'
 import { sectionOf } from '../listing/paginate.ts'
-import type { FoundPages } from '../search/find-pages.ts'
+import { findPages, type FoundPages } from '../search/find-pages.ts'
 import type { FoundDoctor } from '../search/find-doctors.ts'
 import type { FoundTexts } from '../search/highlight-results.ts'
 import type { Searcher } from '../search/searcher.ts'
+import type { ReadTuning } from '../search/tuning.ts'
 import { createAnnouncedBlogs } from './announced-blogs.ts'
 import {
   findBlog,
@@ -19,8 +26,9 @@ import {
 } from './blog-rows.ts'
 
 export type BlogPage = { items: BlogListItem[]; total: number }
+export type FoundPage = { items: FoundListItem[]; total: number }
 /** `found`: the texts that a search matched, with its words marked. */
-export type FoundTeaser = BlogTeaser & { found?: FoundTexts }
+export type FoundTeaser = BlogTeaser & { found?: FoundTexts; promoted?: true }
 export type TeaserPage = { items: FoundTeaser[]; total: number }
 
 type Listing = Pick<BlogListQuery, 'limit' | 'page'> & Partial<BlogListQuery>
@@ -30,15 +38,12 @@ export type BlogRepository = ReturnType<typeof createBlogRepository>
 type Parts = {
   clock: Clock
   searcher: Searcher
-  findPages(query: string): FoundPages
+  tuning: ReadTuning
   remember: CachedLists
 }
 
 /** Articles as readers see them. */
-export function createBlogRepository(
-  db: Database,
-  { clock, searcher, findPages, remember }: Parts,
-) {
+export function createBlogRepository(db: Database, { clock, searcher, tuning, remember }: Parts) {
   const listed = (query: Listing) =>
     listNumbers(db, query, query.sort ?? 'recent', sectionOf(query), remember)
   const page = async ({ numbers, total }: Found): Promise<BlogPage> => ({
@@ -49,6 +54,14 @@ export function createBlogRepository(
     items: await listTeasers(db, numbers),
     total,
   })
+  async function readFound<Item extends object>(
+    { numbers, promoted }: Found & { promoted: number },
+    read: (db: Database, numbers: number[]) => Promise<Item[]>,
+  ): Promise<(Item & { promoted?: true })[]> {
+    const first = await read(db, numbers.slice(0, promoted))
+    const rest = await read(db, numbers.slice(promoted))
+    return [...first.map((item) => ({ ...item, promoted: true as const })), ...rest]
+  }
   const count = async () => (await listNumbers(db, {}, 'recent', { offset: 0, limit: 0 })).total
 
   return {
@@ -69,27 +82,29 @@ export function createBlogRepository(
     count,
 
     /** One page of the articles that match the text, best match first unless `sort` says otherwise. */
-    async search(query: Listing & { query: string }): Promise<BlogPage> {
+    async search(query: Listing & { query: string }): Promise<FoundPage> {
       if (!query.query.trim()) return this.list(query)
-      return page(await searcher.search(query.query, query.sort, sectionOf(query)))
+      const found = await searcher.search(query.query, query.sort, sectionOf(query))
+      return { items: await readFound(found, listItems), total: found.total }
     },
 
     /** Like `search`, with what pages show of each article, and the words marked in it. */
     async searchMarked(query: Listing & { query: string }): Promise<TeaserPage> {
       if (!query.query.trim()) return this.listTeasers(query)
       const asked = [query.query, query.sort, sectionOf(query)] as const
-      const { numbers, total, texts } = await searcher.searchMarked(...asked)
-      const items = (await listTeasers(db, numbers)).map((item): FoundTeaser => {
-        const found = texts.get(item._id)
-        return found ? { ...item, found } : item
+      const { texts, ...found } = await searcher.searchMarked(...asked)
+      const items = (await readFound(found, listTeasers)).map((item): FoundTeaser => {
+        const marked = texts.get(item._id)
+        return marked ? { ...item, found: marked } : item
       })
-      return { items, total }
+      return { items, total: found.total }
     },
 
     /** The answer to a search text, and the condition pages and doctors that the text mentions. */
     async searchOthers(query: string): Promise<FoundPages & { doctors: FoundDoctor[] }> {
       if (!query.trim()) return { conditions: [], doctors: [] }
-      return { ...findPages(query), doctors: await searcher.findDoctors(query) }
+      const { thesaurus } = await tuning()
+      return { ...findPages(query, thesaurus), doctors: await searcher.findDoctors(query) }
     },
 
     /** Completions of a partly typed text. */

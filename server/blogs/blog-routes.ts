@@ -1,6 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { blog, blogListItem, blogListQuery, blogSearchQuery } from '../../shared/blog.ts'
+import {
+  blog,
+  blogListItem,
+  blogListQuery,
+  blogSearchQuery,
+  foundListItem,
+} from '../../shared/blog.ts'
 import { limits } from '../../shared/limits.ts'
 import { message } from '../../shared/message.ts'
 import { paging } from '../../shared/paging.ts'
@@ -59,10 +65,11 @@ export const blogRoutes =
         schema: {
           operationId: 'searchArticles',
           summary: 'Search articles, best match first',
-          description: 'Matches prefixes, other forms of a word and one typo per word.',
+          description:
+            'Matches prefixes, other forms of a word, synonyms and one typo per word. Recommended articles come first, unless `sort` is given.',
           tags,
           querystring: blogSearchQuery,
-          response: { 200: list, 400: message, 429: message, 503: message },
+          response: { 200: z.array(foundListItem), 400: message, 429: message, 503: message },
         },
       },
       async (request, reply) =>

@@ -1,8 +1,8 @@
 import { type Clock, systemClock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { cacheLists } from '../listing/cached-lists.ts'
-import { findPages } from '../search/find-pages.ts'
 import { createSearcher, type Searcher } from '../search/searcher.ts'
+import { createTuning, type ReadTuning } from '../search/tuning.ts'
 import { createBlogAdmin } from './blog-admin.ts'
 import { createSignableBlogs } from './blog-hashes.ts'
 import { createBlogRepository } from './blog-repository.ts'
@@ -16,11 +16,12 @@ export function createBlogs(
   db: Database,
   clock: Clock = systemClock,
   searcher: Searcher = createSearcher(db),
+  tuning: ReadTuning = createTuning(db),
 ) {
   const remember = cacheLists(db)
   const writer = createBlogWriter(db, clock)
   return {
-    ...createBlogRepository(db, { clock, searcher, findPages, remember }),
+    ...createBlogRepository(db, { clock, searcher, tuning, remember }),
     ...createBlogAdmin(db, { clock, remember }),
     ...writer,
     changeMany: createBulkChange(db, clock, writer),

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { compileOnce } from './compile-once.ts'
 import type { Database } from './database.ts'
 
 export type ContentVersion = ReturnType<typeof createContentVersion>
@@ -7,21 +8,23 @@ const pollMs = 500
 
 /** Returns the number that every change of public content increments. */
 export async function readContentVersion(db: Database): Promise<number> {
-  const { number } = await db
-    .selectFrom('content_version')
-    .select('number')
-    .executeTakeFirstOrThrow()
-  return number
+  const [row] = await versions(db)
+  return row!.number
 }
 
-/** Caches the result of `read` until the content changes. Each call reads the content version. */
+const versions = compileOnce<{ number: number }>((db) =>
+  db.selectFrom('content_version').select('number'),
+)
+
+/** Caches the result of `read` until the content changes. By default, each call reads the content version. */
 export function perContentVersion<Value>(
   db: Database,
   read: () => Promise<Value>,
+  knownVersion: () => number | undefined = () => undefined,
 ): () => Promise<Value> {
   let kept: { version: number; value: Value } | undefined
   return async () => {
-    const version = await readContentVersion(db)
+    const version = knownVersion() ?? (await readContentVersion(db))
     if (kept?.version !== version) kept = { version, value: await read() }
     return kept.value
   }

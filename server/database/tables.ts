@@ -10,6 +10,7 @@ import type { PeopleTables } from './people-tables.ts'
 import type { PictureTables } from './picture-tables.ts'
 import type { ReviewTables } from './review-tables.ts'
 import type { VisitTables } from './visit-tables.ts'
+import type { SearchTables } from './search-tables.ts'
 
 /** The tables of records. */
 export type RecordTable = 'blogs' | 'doctors'
@@ -22,7 +23,8 @@ export type Tables = ReviewTables &
   NewsletterTables &
   PeopleTables &
   PictureTables &
-  VisitTables & {
+  VisitTables &
+  SearchTables & {
     doctors: FieldColumns<typeof doctorFields> & {
       number: Generated<number>
       id: string

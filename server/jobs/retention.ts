@@ -17,6 +17,7 @@ import type { Database } from '../database/database.ts'
 import { emailEquals } from '../database/email-equality.ts'
 import { endSubscriptions, purgeNewsletter } from './newsletter-retention.ts'
 import { forgetReviewer, hasReviews, purgeRequests } from './review-retention.ts'
+import { hasSearches, purgeSearches } from './search-retention.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { emptyLog, rewriteFile } from '../database/sqlite/secure-delete.ts'
 import { unlessUnderWay } from '../database/unless-under-way.ts'
@@ -38,6 +39,7 @@ export function createRetention(db: Database, clock: Clock) {
         recordAudit(trx, { at: now.toISOString(), by, action: 'erased', ...subject })
     const enquiries = await purgeEnquiries(db, now, note({ kind: 'enquiry' }))
     await purgeNewsletter(db, now)
+    await purgeSearches(db, now)
     await deletePast(db, {
       table: 'audit_log',
       key: ['number'],
@@ -75,12 +77,13 @@ export function createRetention(db: Database, clock: Clock) {
       // Use the time that is checked below: the clock may be set while this waits for the lock.
       const now = clock()
       // With nothing to delete, a wrong clock does no harm.
-      if (
-        enquiry ||
-        (await hasEndingDrafts(db)) ||
-        (await hasReviews(db)) ||
-        (await hasVisits(db))
-      ) {
+      const ending = [
+        await hasEndingDrafts(db),
+        await hasReviews(db),
+        await hasSearches(db),
+        await hasVisits(db),
+      ]
+      if (enquiry || ending.includes(true)) {
         await clockCheck.assertTrusted()
       } else await clockCheck.trust()
       await unlessUnderWay(db, 'deleting old records', async (db) => {

@@ -32,6 +32,8 @@ import { referenceRoutes } from '../references/reference-routes.ts'
 import { issueRoutes } from '../newsletter/issue-routes.ts'
 import { newsletterRoutes } from '../newsletter/newsletter-routes.ts'
 import { subscriberRoutes } from '../newsletter/subscriber-routes.ts'
+import { searchesRoutes } from '../search-figures/searches-routes.ts'
+import { tuningRoutes } from '../search-tuning/tuning-routes.ts'
 import { reviewRoutes } from '../reviews/review-routes.ts'
 import { ownerReviewRoutes } from '../reviews/owner-review-routes.ts'
 import { analyticsRoutes } from '../visits/analytics-routes.ts'
@@ -72,6 +74,8 @@ export const api =
     await app.register(newsletterRoutes(services))
     await app.register(issueRoutes(services))
     await app.register(subscriberRoutes(services))
+    await app.register(searchesRoutes(services))
+    await app.register(tuningRoutes(services))
     await app.register(imageApiRoutes(services))
     await app.register(pictureRoutes(services))
     await app.register(analyticsRoutes(services))

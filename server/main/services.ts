@@ -36,12 +36,14 @@ import { createReviews, type Reviews } from '../reviews/reviews.ts'
 import { reindexOutdated } from '../search/reindex.ts'
 import type { Searching } from '../search/searcher.ts'
 import { startSearch } from '../search/start-search.ts'
+import { createTuning } from '../search/tuning.ts'
+import { createSearchParts, type SearchParts } from './search-parts.ts'
 import { laterPartsMs, loadLaterParts } from '../core/later-parts.ts'
 import { loadSecret } from '../core/secret.ts'
 import { createSecurityLog, type SecurityLog } from '../core/security-log.ts'
 import { createVisits, type Visits } from '../visits/visits.ts'
 
-type Built = Writing & DeskParts & LogInParts & NewsletterParts & Pictures
+type Built = Writing & DeskParts & LogInParts & NewsletterParts & Pictures & SearchParts
 
 /** Everything a request may need, built once. */
 export type Services = Built & {
@@ -106,10 +108,12 @@ export async function createServices(
   const mailing = createMailing({ settings, db, clock, log, accounts })
   const { mailHealth, outbox, codeMail } = mailing
   const sessions = createSessions(db, clock, accounts)
-  const searching = startSearch(db, settings)
-  const blogs = createBlogs(db, clock, searching)
-  const doctors = createDoctorRepository(db, clock, settings)
   const contentVersion = createContentVersion(db, log)
+  const tuning = createTuning(db, contentVersion.number)
+  const searching = startSearch(db, settings, tuning)
+  const blogs = createBlogs(db, clock, searching, tuning)
+  const searchParts = createSearchParts({ db, clock, log, secret, searcher: searching })
+  const doctors = createDoctorRepository(db, clock, settings)
   const shared = { settings, db, clock, log, securityLog, rates }
   const pictures = await createPictures({ ...shared, contentVersion })
   const { images, socialImages } = pictures
@@ -118,7 +122,7 @@ export async function createServices(
   const { enquiries } = deskParts
   const { newsletterParts, issueSender } = createNewsletterParts({ ...shared, outbox, secret })
   const reviews = createReviews({ ...shared, outbox, blogs })
-  const visiting = createVisits({ ...shared, countSearch: () => {} })
+  const visiting = createVisits({ ...shared, countSearch: searchParts.searchFigures.count })
   const clockCheck = createClockCheck({ clock, dataDir: settings.dataDir })
   const content = { blogs, enquiries, images, keptAssets, reviews }
   const jobs = createDailyJobs({ ...shared, ...content, clockCheck })
@@ -145,6 +149,7 @@ export async function createServices(
   const cachePurge = url ? startCachePurge({ db, log, contentVersion, url, token }) : undefined
   jobs.startInBackground()
   scheduler.start()
+  searchParts.searchFigures.start()
   let loadingParts: NodeJS.Timeout | undefined
   return {
     settings,
@@ -182,6 +187,7 @@ export async function createServices(
     keptAssets,
     ...newsletterParts,
     visits: visiting.visits,
+    ...searchParts,
     apiDescription,
     loadLaterParts() {
       const load = () =>
@@ -199,6 +205,7 @@ export async function createServices(
       await mailing.stop()
       await jobs.stop()
       socialImages.stop()
+      await searchParts.searchFigures.stop()
       await searching.stop()
       notices?.stop()
       await contentVersion.stop()

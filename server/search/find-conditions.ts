@@ -9,6 +9,7 @@ import { foldText } from '../../shared/letters.ts'
 import { memoize } from '../../shared/memoize.ts'
 import { isLittleWord, parseQuery } from './query/parse-query.ts'
 import { oneErrorAway, wordsOf } from './query/search-words.ts'
+import { builtInThesaurus, type Thesaurus } from './query/thesaurus.ts'
 
 export type FoundCondition = { id: string; name: string; address: string }
 
@@ -43,8 +44,8 @@ function once<Value>(compute: () => Value): () => Value {
 }
 
 /** Finds the medical pages that cover most of a query, best first; none if no page covers enough. */
-export function findConditions(text: string): FoundCondition[] {
-  const asked = termsOf(text, formsOrCorrections)
+export function findConditions(text: string, thesaurus = builtInThesaurus): FoundCondition[] {
+  const asked = termsOf(text, formsOrCorrections, thesaurus)
   const whole = sum(asked.map(({ rarity }) => rarity))
   return bestPages(asked, (weights) => {
     const covered = sum(asked.map(({ rarity }, at) => (weights[at]! > 0 ? rarity : 0)))
@@ -53,9 +54,9 @@ export function findConditions(text: string): FoundCondition[] {
 }
 
 /** Finds the medical pages that contain every word of a query that is still being typed. */
-export function suggestConditions(text: string): FoundCondition[] {
-  const found = pagesWithAll(termsOf(text, formsOf))
-  return found.length > 0 ? found : pagesWithAll(termsWhileTyping(text))
+export function suggestConditions(text: string, thesaurus = builtInThesaurus): FoundCondition[] {
+  const found = pagesWithAll(termsOf(text, formsOf, thesaurus))
+  return found.length > 0 ? found : pagesWithAll(termsWhileTyping(text, thesaurus))
 }
 
 /** Whether a word is on a medical page, in any form. */
@@ -66,9 +67,9 @@ function pagesWithAll(asked: Asked[]): FoundCondition[] {
 }
 
 /** The terms of a query whose last word may be incomplete: `should` may become `shoulder`. */
-function termsWhileTyping(text: string): Asked[] {
+function termsWhileTyping(text: string, thesaurus: Thesaurus): Asked[] {
   const [, before = '', last = ''] = /^(.*?)([\p{L}\p{N}]+)$/su.exec(foldText(text)) ?? []
-  const others = termsOf(before, formsOf)
+  const others = termsOf(before, formsOf, thesaurus)
   const isFirstTerm = others.length === 0
   if (last.length < (isFirstTerm ? shortestFirst : 1)) return []
   // The "to" in "how to" is not the beginning of "tooth".
@@ -87,8 +88,8 @@ function termsWhileTyping(text: string): Asked[] {
 type Asked = { weights: number[]; rarity: number }
 type FormsOf = (word: string) => string[]
 
-function termsOf(text: string, formsOfWord: FormsOf): Asked[] {
-  const { terms, littleWordsOnly } = parseQuery(text)
+function termsOf(text: string, formsOfWord: FormsOf, thesaurus: Thesaurus): Asked[] {
+  const { terms, littleWordsOnly } = parseQuery(text, thesaurus)
   if (littleWordsOnly) return []
   return terms.map(({ phrases }) => {
     const forms = phrases.map((phrase) => phrase.map(formsOfWord))

@@ -9,6 +9,7 @@ import type { SearchEngine } from './query/search-engine.ts'
 import { createSearch, type Search } from './search.ts'
 import { createSqliteEngine } from './sqlite/sqlite-engine.ts'
 import { createSuggest, type Suggest } from './suggest.ts'
+import { createTuning, type ReadTuning } from './tuning.ts'
 
 /** The searches that run on a reader's input. */
 export type Searcher = {
@@ -20,7 +21,7 @@ export type Searcher = {
 
 /** The same as `Search` with the matched words highlighted in what a list shows of each blog found. */
 export type SearchMarked = (...asked: Parameters<Search>) => Promise<MarkedFound>
-export type MarkedFound = Found & { texts: Map<string, FoundTexts> }
+export type MarkedFound = Found & { promoted: number; texts: Map<string, FoundTexts> }
 
 /** A searcher behind a queue. */
 export type Searching = Searcher & {
@@ -30,22 +31,30 @@ export type Searching = Searcher & {
 }
 
 /** Chooses the engine for the store; nothing else needs to know which one it is. */
-export function createSearcher(db: Kysely<Tables>): Searcher {
+export function createSearcher(
+  db: Kysely<Tables>,
+  tuning: ReadTuning = createTuning(db),
+): Searcher {
   return isPostgres(db)
-    ? createSearcherOn(db, createPostgresEngine(db))
-    : createSearcherOn(db, createSqliteEngine(db))
+    ? createSearcherOn(db, createPostgresEngine(db), tuning)
+    : createSearcherOn(db, createSqliteEngine(db), tuning)
 }
 
-function createSearcherOn<Query>(db: Kysely<Tables>, engine: SearchEngine<Query>): Searcher {
-  const search = createSearch(db, engine)
+function createSearcherOn<Query>(
+  db: Kysely<Tables>,
+  engine: SearchEngine<Query>,
+  tuning: ReadTuning,
+): Searcher {
+  const search = createSearch(db, engine, tuning)
   const highlightResults = createHighlightResults(db)
   return {
     search,
     async searchMarked(...asked) {
-      const { numbers, total, terms } = await search(...asked)
-      return { numbers, total, texts: await highlightResults(numbers, terms) }
+      const { terms, ...found } = await search(...asked)
+      const { numbers } = found
+      return { ...found, texts: await highlightResults(numbers, terms) }
     },
-    suggest: createSuggest(db, engine),
+    suggest: createSuggest(db, engine, tuning),
     findDoctors: createFindDoctors(db),
   }
 }

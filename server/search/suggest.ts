@@ -9,29 +9,46 @@ import { type FoundCondition, suggestConditions } from './find-conditions.ts'
 import { parseQuery, type Term } from './query/parse-query.ts'
 import type { SearchEngine } from './query/search-engine.ts'
 import { wordsOf } from './query/search-words.ts'
+import type { Thesaurus } from './query/thesaurus.ts'
+import type { ReadTuning } from './tuning.ts'
 
 /** Suggests completions of a partly typed text: its answer, condition pages, topics, doctors, then articles. */
 export type Suggest = (text: string) => Promise<Suggestion[]>
 
 const { most, conditions, topics, doctors, shortest } = limits.suggestions
 
-export function createSuggest<Query>(db: Kysely<Tables>, engine: SearchEngine<Query>): Suggest {
+export function createSuggest<Query>(
+  db: Kysely<Tables>,
+  engine: SearchEngine<Query>,
+  tuning: ReadTuning,
+): Suggest {
   return async (text) => {
     if (wordsOf(text).join('').length < shortest) return []
-    const { terms } = parseQuery(text)
+    const { thesaurus, promotedFor } = await tuning()
+    const { terms } = parseQuery(text, thesaurus)
     const typed = foldText(text)
     const names = [
-      ...pagesFor(text),
+      ...pagesFor(text, thesaurus),
       ...(await topicsWith(db, typed)),
       ...(await doctorsWith(db, typed)),
     ]
-    return [...names, ...(await articlesWith(db, engine, typed, terms, most - names.length))]
+    const limit = most - names.length
+    const promoted = promotedFor(text).slice(0, limit)
+    const found = await articlesWith(engine, { db, typed, terms, promoted, limit })
+    const articles = await suggestArticles(db, found)
+    return [
+      ...names,
+      ...articles.map(({ number, ...article }) => ({
+        ...article,
+        ...(promoted.includes(number) && { promoted: true as const }),
+      })),
+    ]
   }
 }
 
 /** Pages about conditions, first the one with the answer, or a service that the text names. */
-function pagesFor(text: string): Suggestion[] {
-  const found = suggestConditions(text)
+function pagesFor(text: string, thesaurus: Thesaurus): Suggestion[] {
+  const found = suggestConditions(text, thesaurus)
   const answer = answerFor(text, found)
   const others = found
     .filter(({ address }) => address !== answer?.address)
@@ -78,15 +95,20 @@ async function doctorsWith(db: Kysely<Tables>, typed: string): Promise<Suggestio
   return rows.map(({ id, name }) => ({ kind: 'doctor', text: name, address: `/doctors/${id}` }))
 }
 
-/** Articles whose titles begin with the text, then the newest whose titles contain its words. */
+type AskedArticles = {
+  db: Kysely<Tables>
+  typed: string
+  terms: Term[]
+  promoted: readonly number[]
+  limit: number
+}
+
+/** Recommended articles, those whose titles begin with the text, then the newest whose titles contain its words. */
 async function articlesWith<Query>(
-  db: Kysely<Tables>,
   { matcher, newestTitles }: SearchEngine<Query>,
-  typed: string,
-  terms: Term[],
-  limit: number,
-): Promise<Suggestion[]> {
-  const numbers = new Set(await beginningSo(db, typed, limit))
+  { db, typed, terms, promoted, limit }: AskedArticles,
+): Promise<number[]> {
+  const numbers = new Set([...promoted, ...(await beginningSo(db, typed, limit))])
   if (numbers.size < limit) {
     const asTyped = await matcher.asTyped(terms)
     const found = asTyped ? await newestTitles(asTyped.query, limit) : []
@@ -97,15 +119,25 @@ async function articlesWith<Query>(
     const found = corrected ? await newestTitles(corrected.query, limit) : []
     for (const number of found) numbers.add(number)
   }
-  if (numbers.size === 0) return []
+  return [...numbers].slice(0, limit)
+}
+
+async function suggestArticles(
+  db: Kysely<Tables>,
+  numbers: number[],
+): Promise<(Suggestion & { number: number })[]> {
+  if (numbers.length === 0) return []
   const rows = await db
     .selectFrom('blogs')
     .select(['number', 'id', 'title'])
-    .where('number', 'in', [...numbers])
+    .where('number', 'in', numbers)
     .execute()
-  return inOrder(numbers, rows)
-    .slice(0, limit)
-    .map(({ id, title }) => ({ kind: 'article', text: title, address: `/articles/${id}` }))
+  return inOrder(numbers, rows).map(({ number, id, title }) => ({
+    number,
+    kind: 'article',
+    text: title,
+    address: `/articles/${id}`,
+  }))
 }
 
 async function beginningSo(db: Kysely<Tables>, typed: string, limit: number): Promise<number[]> {

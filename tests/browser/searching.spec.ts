@@ -37,6 +37,42 @@ test('typing searches after a pause, once, and keeps the focus', async ({ page }
   await expect(page.getByText(/^Search results: [3-9]\d article/)).toBeVisible()
 })
 
+test('a search counts once after three seconds of rest, with Enter, or when a result is opened', async ({
+  page,
+}) => {
+  const seen: (string | null)[] = []
+  await page.route('**/seen', (route) => {
+    seen.push(route.request().postData())
+    return route.fulfill({ status: 204 })
+  })
+  await page.clock.install()
+  await page.goto('/articles?query=jaw')
+  const box = page.getByRole('main').getByRole('searchbox')
+  await hydrated(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const type = async (text: string, restMs: number) => {
+    await box.fill(text)
+    await page.clock.runFor(restMs)
+    await expect(page).toHaveURL(`/articles?query=${text}`)
+  }
+  await page.clock.runFor(10_000)
+  await type('migr', 2000)
+  await type('migraine', 2000)
+  await page.clock.runFor(10_000)
+  await expect.poll(() => seen).toEqual(['/articles?query=migraine'])
+  await type('snoring', 500)
+  await box.press('Enter')
+  await expect.poll(() => seen.slice(1)).toEqual(['/articles?query=snoring'])
+  await page.clock.runFor(10_000)
+  await type('bruxism', 500)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Bruxism|Grinding/i })
+    .first()
+    .click()
+  await expect.poll(() => seen.slice(2)).toEqual(['/articles?query=bruxism'])
+})
+
 test('a pasted paragraph is searched for by its beginning', async ({ page }) => {
   const beginning = 'snoring '.repeat(25).trim()
   const paragraph = `${beginning} ${'and more '.repeat(100)}`

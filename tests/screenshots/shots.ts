@@ -124,6 +124,7 @@ const peopleShots: Shot[] = [
     },
     window: true,
   })),
+  { name: 'admin-searches', path: '/admin/searches' },
   { name: 'admin-newsletter', path: '/admin/newsletter' },
   { name: 'admin-newsletter-readers', path: '/admin/newsletter/readers' },
   {

@@ -44,7 +44,7 @@ export function AccountForm({ session, passkeys, run, tell }: AccountFormProps) 
   }
 
   return (
-    <section className="account-part" aria-label="You">
+    <section className="short-list-part" aria-label="You">
       <p className="quiet">
         {email}
         {role && `, ${roleNames[role].toLowerCase()}`}

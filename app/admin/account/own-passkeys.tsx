@@ -3,14 +3,14 @@ import type { NewPasskeyOptions, Passkey } from '../../../shared/passkey.ts'
 import { account } from '../client/account.ts'
 import { AdminIcon } from '../frame/admin-icon.tsx'
 import { writtenDay, writtenMoment } from '../frame/panel-dates.ts'
-import { AccountPart } from './account-part.tsx'
+import { ShortListPart } from '../short-list/short-list-part.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import { RemovePasskey } from './remove-passkey.tsx'
 import { type Run, useAccountCall } from './use-account-call.ts'
-import type { OwnList } from './use-own-list.ts'
+import type { ShortList } from '../short-list/use-short-list.ts'
 
 type OwnPasskeysProps = {
-  passkeys: OwnList<Passkey>
+  passkeys: ShortList<Passkey>
   run: Run
   tell: (text: string) => void
 }
@@ -31,7 +31,7 @@ export function OwnPasskeys({ passkeys, run, tell }: OwnPasskeysProps) {
 
   return (
     <>
-      <AccountPart
+      <ShortListPart
         title="Passkeys"
         advice="Log in with your fingerprint, face or PIN, without waiting for a mail. What proves who you are stays on your device."
         action={
@@ -46,7 +46,7 @@ export function OwnPasskeys({ passkeys, run, tell }: OwnPasskeysProps) {
           <li key={passkey._id}>
             <AdminIcon name="key" />
             <div>
-              <p className="account-item-name">{passkey.name}</p>
+              <p className="short-list-name">{passkey.name}</p>
               <p className="quiet">
                 Added {writtenDay(passkey.createdAt)},{' '}
                 {passkey.lastUsedAt

@@ -5,11 +5,11 @@ import { AdminIcon } from '../frame/admin-icon.tsx'
 import { LogOutEverywhere } from '../frame/log-out-everywhere.tsx'
 import { endEverywhere } from '../frame/end-everywhere.ts'
 import { writtenMoment } from '../frame/panel-dates.ts'
-import { AccountPart } from './account-part.tsx'
+import { ShortListPart } from '../short-list/short-list-part.tsx'
 import { useAccountCall } from './use-account-call.ts'
-import type { OwnList } from './use-own-list.ts'
+import type { ShortList } from '../short-list/use-short-list.ts'
 
-type OwnSessionsProps = { sessions: OwnList<AccountSession>; tell: (text: string) => void }
+type OwnSessionsProps = { sessions: ShortList<AccountSession>; tell: (text: string) => void }
 
 const methods = { code: 'by code', passkey: 'by passkey' }
 const atOnce = <Result,>(call: () => Promise<Result>) => call()
@@ -33,7 +33,7 @@ export function OwnSessions({ sessions, tell }: OwnSessionsProps) {
     )
 
   return (
-    <AccountPart
+    <ShortListPart
       title="Where you are logged in"
       advice="Log out what you do not know, and change the password of your mailbox."
       action={
@@ -45,7 +45,7 @@ export function OwnSessions({ sessions, tell }: OwnSessionsProps) {
         <li key={session._id}>
           <AdminIcon name="site" />
           <div>
-            <p className="account-item-name">
+            <p className="short-list-name">
               {session.device}{' '}
               {session.current && <span className="state-badge">This browser</span>}
             </p>

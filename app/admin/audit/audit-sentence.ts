@@ -23,6 +23,7 @@ export function auditSentence(entry: Entry): AuditSentence {
     const verb = action === 'passkey added' ? 'added a passkey of' : 'removed a passkey of'
     return { verb, object: title || 'their account' }
   }
+  if (kind === 'search') return { verb: `${action} the ${fields[0]} of`, object: nameOf(entry) }
   const object = kind === 'person' ? title || 'a person' : nameOf(entry)
   const verb = kind === 'person' || kind === 'site' ? action : `${action} the ${kind}`
   return { verb, object, ...detailsOf(fields) }

@@ -35,14 +35,6 @@ export const newsletter = {
     list<SubscriberJson>(`${readers}/list?${paramsOf({ ...part, query: '' })}`),
   removeReader: (id: string) => call<undefined>('DELETE', one(readers, id)),
 
-  /** Published articles that match the words, best match first; without words the newest. */
-  articles: async (words: string) =>
-    (
-      await list<BlogListItem>(
-        `${published}/search?${new URLSearchParams({ query: words, limit: '20' })}`,
-      )
-    ).items,
-
   /** The articles that an issue begins with: those published since the last one was sent. */
   async newArticles() {
     const sent = (await list<IssueJson>(`${path}?limit=${limits.list.max}`)).items.map(

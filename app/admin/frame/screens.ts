@@ -29,6 +29,7 @@ export const screens: readonly Screen[] = [
   { label: 'Reviews', to: '/admin/reviews', icon: 'shield', right: 'reviews.read' },
   { label: 'Newsletter', to: '/admin/newsletter', icon: 'site', right: 'newsletter' },
   { label: 'Analytics', to: '/admin/analytics', icon: 'analytics', right: 'figures' },
+  { label: 'Searches', to: '/admin/searches', icon: 'find', right: 'figures' },
   { label: 'People', to: '/admin/people', icon: 'people', right: 'people' },
   { label: 'Audit log', to: '/admin/audit', icon: 'history', right: 'audit' },
 ]

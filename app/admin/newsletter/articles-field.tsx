@@ -1,8 +1,9 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { IssueJson } from '../../../shared/newsletter.ts'
 import { tooManyArticles } from '../../../shared/newsletter-rules.ts'
 import { limits } from '../../../shared/limits.ts'
 import { newsletter } from '../client/newsletter.ts'
+import { useFoundArticles } from '../client/use-found-articles.ts'
 import { AdminIcon } from '../frame/admin-icon.tsx'
 
 type Article = IssueJson['articles'][number]
@@ -20,7 +21,7 @@ const most = limits.newsletter.articles
 export function ArticlesField({ articles, onChange, onProblem }: ArticlesFieldProps) {
   const id = useId()
   const [words, setWords] = useState('')
-  const found = useFound(words)
+  const found = useFoundArticles(words)
   const isFull = articles.length >= most
 
   function type(text: string) {
@@ -102,23 +103,4 @@ export function ArticlesField({ articles, onChange, onProblem }: ArticlesFieldPr
       )}
     </div>
   )
-}
-
-/** Articles that match the words; kept as they are while the server can't be reached. */
-function useFound(words: string): Article[] {
-  const [found, setFound] = useState<Article[]>([])
-  useEffect(() => {
-    let current = true
-    const timer = setTimeout(() => {
-      newsletter.articles(words.trim()).then(
-        (articles) => current && setFound(articles),
-        () => undefined,
-      )
-    }, limits.suggestions.debounceMs)
-    return () => {
-      current = false
-      clearTimeout(timer)
-    }
-  }, [words])
-  return found
 }

@@ -25,6 +25,9 @@ export const articleListExamples: Examples = {
     </Focused>
   ),
   'cards, found by a search': <ArticleList articles={[{ ...teaserOf(article), found }]} />,
+  'found, recommended': (
+    <ArticleList articles={[{ ...teaserOf(article), found, promoted: true }]} look="found" />
+  ),
   'rows, one': <ArticleList articles={one} look="rows" />,
   'rows, many': <ArticleList articles={many} look="rows" />,
   'rows, hovered': (

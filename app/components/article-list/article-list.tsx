@@ -45,7 +45,7 @@ export function ArticleList({
 function Cards({ articles, look, headingLevel, marked }: Required<ArticleListProps>) {
   const amongSamples = !marked && articles.every(({ sample }) => sample)
   const Heading = `h${headingLevel}` as const
-  return articles.map(({ _id, image_url, sample, createdAt, ...article }, index) => {
+  return articles.map(({ _id, image_url, sample, promoted, createdAt, ...article }, index) => {
     const { title, brief, author } = { ...unmarked(article), ...article.found }
     return (
       <li key={_id} className="article-card">
@@ -68,6 +68,7 @@ function Cards({ articles, look, headingLevel, marked }: Required<ArticleListPro
             <MarkedText parts={brief} />
           </p>
           <p className="article-card-meta">
+            {promoted && <span className="recommended-mark">Recommended</span>}
             {sample && <SampleMark of="article" amongSamples={amongSamples} />}
             <span>
               <MarkedText parts={author} />

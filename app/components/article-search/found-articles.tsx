@@ -35,7 +35,7 @@ function isWrittenByDoctors(articles: ListedArticle[]): boolean {
 
 /** The article list with its search, which updates as the reader types. */
 export function FoundArticles(onArrival: FoundArticlesProps) {
-  const { found, loading, failure, ask, askSoon } = useArticleSearch(onArrival)
+  const { found, loading, failure, ask, askSoon, open } = useArticleSearch(onArrival)
   const { query, cut, sort, page, pages, total, articles, answer, conditions, doctors } = found
   const marked = [...articles, ...doctors].some(({ sample }) => !sample)
   // Fixed on arrival, so that the field does not move while the reader types.
@@ -46,7 +46,14 @@ export function FoundArticles(onArrival: FoundArticlesProps) {
         {!low && <p>{isWrittenByDoctors(articles) ? byDoctors : aboutSamples}</p>}
         <ArticleSearch query={query} onType={askSoon} onSubmit={() => ask({ again: true })} />
       </PageIntro>
-      <div className="wrap stack-wide">
+      {/* Only links are pressed, which the keyboard presses too. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div
+        className="wrap stack-wide"
+        onClick={({ target }) => {
+          if ((target as Element).closest('a:not(.nothing-found a)')) open()
+        }}
+      >
         {answer && <AnswerCard answer={answer} />}
         <OtherPages {...{ conditions, doctors, marked }} />
         <div className="articles-bar">

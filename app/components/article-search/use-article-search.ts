@@ -4,6 +4,7 @@ import { limits } from '../../../shared/limits.ts'
 import { loadIsland, TooBusyError } from '../../ui/island/load-island.ts'
 import { articlesAddress } from './articles-address.ts'
 import type { FoundArticlesProps } from './found-articles.tsx'
+import { useCountedSearch } from './use-counted-search.ts'
 
 /**
  * Searches as the reader types. The fields keep the typed text, the address follows them, and the list is
@@ -15,6 +16,7 @@ export function useArticleSearch(onArrival: FoundArticlesProps) {
   const asked = useRef(articlesAddress({ query: onArrival.query, sort: onArrival.sort }))
   const underWay = useRef<AbortController>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { stay, rest, goOn } = useCountedSearch(onArrival.query)
 
   async function load(address: string, { query, sort }: Asked) {
     underWay.current?.abort()
@@ -37,6 +39,8 @@ export function useArticleSearch(onArrival: FoundArticlesProps) {
   function ask({ again = false } = {}) {
     clearTimeout(timer.current)
     const inFields = readFields()
+    if (again) stay(inFields.query)
+    else rest(inFields.query)
     const address = articlesAddress(inFields)
     if (address === asked.current && !again) return
     asked.current = address
@@ -55,7 +59,10 @@ export function useArticleSearch(onArrival: FoundArticlesProps) {
     loading: state === 'loading',
     failure: state === 'failed' || state === 'too busy' ? state : undefined,
     ask,
+    /** Counts the search: a result has been opened. */
+    open: () => stay(found.query),
     askSoon() {
+      goOn()
       clearTimeout(timer.current)
       timer.current = setTimeout(ask, limits.searchDebounceMs)
     },

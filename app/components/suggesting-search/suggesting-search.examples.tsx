@@ -15,7 +15,7 @@ const suggestions: Suggestion[] = [
   },
   { kind: 'topic', text: 'Sleep Apnea', address },
   { kind: 'doctor', text: 'Dr. Amara Okafor', address: '/articles?query=amara' },
-  { kind: 'article', text: exampleTexts.longTitle, address: '/articles/long' },
+  { kind: 'article', text: exampleTexts.longTitle, address: '/articles/long', promoted: true },
   { kind: 'article', text: exampleTexts.longWord, address: '/articles/word' },
   { kind: 'article', text: exampleTexts.rightToLeft, address: '/articles/rtl' },
 ]

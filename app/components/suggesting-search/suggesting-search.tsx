@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import type { Suggestion } from '../../../shared/suggestion.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { countSearch } from '../search-form/count-search.ts'
 import { SearchForm } from '../search-form/search-form.tsx'
 import { optionId, SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
@@ -24,6 +25,13 @@ export function SuggestingSearch({ question }: { question: string }) {
   function close() {
     setActive(-1)
     forget()
+  }
+
+  /** Opens a page, which makes the search count; the server counts the searches for topics. */
+  function visit({ kind, address }: Suggestion) {
+    const { value } = document.getElementById(field) as HTMLInputElement
+    if (kind !== 'topic') countSearch(value)
+    location.assign(address)
   }
 
   /** Cycles from the field through the suggestions and back to the field, in either direction. */
@@ -77,10 +85,6 @@ export function SuggestingSearch({ question }: { question: string }) {
       </p>
     </div>
   )
-}
-
-function visit({ address }: Suggestion) {
-  location.assign(address)
 }
 
 /** Moves the field to the top of a phone's window, because the keyboard takes the lower half. */

@@ -54,7 +54,9 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
                 </>
               )}
             </span>{' '}
-            <span className="suggestion-kind">{kinds[suggestion.kind]}</span>
+            <span className="suggestion-kind">
+              {suggestion.promoted ? 'Recommended' : kinds[suggestion.kind]}
+            </span>
           </div>
         ))}
       </div>

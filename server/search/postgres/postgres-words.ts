@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { stemmer } from 'stemmer'
 import type { Tables } from '../../database/tables.ts'
-import { createTermMatcher } from '../query/match-terms.ts'
+import { type AskedWord, createTermMatcher } from '../query/match-terms.ts'
 import {
   lastCharacter,
   longestMisspelt,
@@ -17,11 +17,15 @@ export function createPostgresMatcher(db: Kysely<Tables>) {
   const joinedBy = (operator: '&' | '|') => (queries: string[]) =>
     `(${queries.join(` ${operator} `)})`
   return createTermMatcher<string>({
-    async find(word, misspelt) {
-      const { begins, others } = await knownForms(db, word)
-      const forms = misspelt ? [...others, ...(await corrections(db, word))] : others
-      const words = [...(begins ? [asBeginning(word)] : []), ...forms.map((form) => `'${form}'`)]
-      return words.length > 0 ? { query: joinedBy('|')(words), forms } : undefined
+    async find(asked) {
+      const known = await knownForms(db, asked)
+      const finding = asked.map(async ({ word, misspelt }, index) => {
+        const { begins, others } = known[index]!
+        const forms = misspelt ? [...others, ...(await corrections(db, word))] : others
+        const words = [...(begins ? [asBeginning(word)] : []), ...forms.map((form) => `'${form}'`)]
+        return words.length > 0 ? { query: joinedBy('|')(words), forms } : undefined
+      })
+      return Promise.all(finding)
     },
     all: joinedBy('&'),
     any: joinedBy('|'),
@@ -31,17 +35,18 @@ export function createPostgresMatcher(db: Kysely<Tables>) {
 /** Whether any word of the site begins with the typed one, and the other words of the site that it matches. */
 type Forms = { begins: boolean; others: string[] }
 
-async function knownForms(db: Kysely<Tables>, word: string): Promise<Forms> {
-  const { rows } = await sql<{ word: string; begins: boolean }>`
-    select word, false as begins from search_words where stem = ${stemmer(word)}
-    union all (
-      select word, true from search_words where word >= ${word} and word < ${word + lastCharacter}
-      limit 1
-    )`.execute(db)
-  return {
-    begins: rows.some(({ begins }) => begins),
-    others: rows.filter(({ begins }) => !begins).map((row) => row.word),
-  }
+async function knownForms(db: Kysely<Tables>, asked: readonly AskedWord[]): Promise<Forms[]> {
+  const words = asked.map(({ word }) => word)
+  const { rows } = await sql<Forms>`
+    select
+      coalesce(starts_with((
+        select word from search_words where word >= asked.word order by word limit 1
+      ), asked.word), false) as begins,
+      array(select word from search_words where stem = asked.stem) as others
+    from unnest(${words}::text[], ${words.map(stemmer)}::text[]) with ordinality
+      as asked (word, stem, place)
+    order by asked.place`.execute(db)
+  return rows
 }
 
 /** Words of the site one typo away from this word, or else those with a beginning one typo away. */

@@ -1,8 +1,5 @@
-import { synonyms } from '../../../content/synonyms.ts'
 import { wordsOf } from './search-words.ts'
-
-/** Words that must all match. */
-type Phrase = readonly string[]
+import { builtInThesaurus, type Phrase, type Thesaurus } from './thesaurus.ts'
 
 /** One thing a text asks for: any of the phrases matches it. */
 export type Term = { typed: Phrase; phrases: readonly Phrase[] }
@@ -40,20 +37,13 @@ export const isLittleWord = (word: string): boolean => littleWords.has(word)
 const operators = new Set(['and', 'not', 'or'])
 const longestOperation = 3
 
-const phrasesOf = new Map<string, Phrase[]>()
-for (const group of synonyms) {
-  const phrases = group.map(wordsOf)
-  for (const phrase of phrases) phrasesOf.set(phrase.join(' '), phrases)
-}
-const longestPhrase = Math.max(...Array.from(phrasesOf.keys(), (key) => key.split(' ').length))
-
 /** Returns the distinct terms of a text. If it has only little words, all of them count. */
-export function parseQuery(text: string): Query {
+export function parseQuery(text: string, thesaurus = builtInThesaurus): Query {
   const words = wordsOf(text).map((word) => word.slice(0, maxWordLength))
   const terms = new Map<string, Term>()
   let little = 0
   for (let at = 0; at < words.length && terms.size < maxTerms;) {
-    const { typed, phrases } = termAt(words, at)
+    const { typed, phrases } = termAt(words, at, thesaurus)
     at += typed.length
     const isLittle = typed.length === 1 && littleWords.has(typed[0]!)
     if (isLittle) little += 1
@@ -80,7 +70,11 @@ function nameOf(phrases: Term['phrases']): string {
 }
 
 /** The longest phrase with synonyms that begins at `at`, or else the single word. */
-function termAt(words: readonly string[], at: number): Term {
+function termAt(
+  words: readonly string[],
+  at: number,
+  { phrasesOf, longestPhrase }: Thesaurus,
+): Term {
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
     const typed = words.slice(at, at + length)
     const phrases = phrasesOf.get(typed.join(' '))
@@ -90,12 +84,12 @@ function termAt(words: readonly string[], at: number): Term {
   return { typed, phrases: [typed] }
 }
 
-/** The groups of synonyms that a list of words names, with the number of words that name each. */
+/** The site's own groups of synonyms that a list of words names, with the number of words that name each. */
 export function groupsAt(words: readonly string[]): { name: string; length: number }[] {
   const groups: { name: string; length: number }[] = []
   for (let at = 0; at < words.length;) {
-    const { typed, phrases } = termAt(words, at)
-    if (phrasesOf.has(typed.join(' '))) {
+    const { typed, phrases } = termAt(words, at, builtInThesaurus)
+    if (builtInThesaurus.phrasesOf.has(typed.join(' '))) {
       groups.push({ name: nameOf(phrases), length: typed.length })
     }
     at += typed.length

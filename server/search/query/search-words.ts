@@ -1,4 +1,4 @@
-import { foldText } from '../../../shared/letters.ts'
+import { foldedWords, foldText } from '../../../shared/letters.ts'
 
 /** Characters folded at a time. */
 const pieceLength = 10_000
@@ -10,7 +10,7 @@ const mostUnfolded = 2
  * text of characters that each expand to whole phrases is cut.
  */
 export function wordsOf(text: string): string[] {
-  if (text.length <= pieceLength) return wordsIn(text)
+  if (text.length <= pieceLength) return foldedWords(text)
   const words: string[] = []
   let left = mostUnfolded * text.length
   for (let start = 0, end; start < text.length && left > 0; start = end) {
@@ -23,7 +23,6 @@ export function wordsOf(text: string): string[] {
 }
 
 const wordPattern = /[\p{L}\p{N}]+/gu
-const wordsIn = (text: string): string[] => foldText(text).match(wordPattern) ?? []
 
 /** Ends a piece at a space, or inside a word that is longer than a piece. */
 function endOfPiece(text: string, start: number): number {

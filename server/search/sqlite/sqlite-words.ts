@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { stemmer } from 'stemmer'
 import type { Tables } from '../../database/tables.ts'
-import { createTermMatcher } from '../query/match-terms.ts'
+import { type AskedWord, createTermMatcher } from '../query/match-terms.ts'
 import { indexedBeginning, type RankingTier, tierWord } from '../query/ranking-tiers.ts'
 import {
   lastCharacter,
@@ -23,10 +23,16 @@ export function createSqliteMatcher(db: Kysely<Tables>) {
     (tier) =>
       `(${expressions.map((expression) => expression(tier)).join(` ${operator} `)})`
   return createTermMatcher<Expression>({
-    async find(word, misspelt) {
-      const known = await knownForms(db, word)
-      const forms = misspelt ? [...known, ...(await corrections(db, word))] : known
-      return forms.length > 0 ? { query: (tier) => anyOf(tier, word, forms), forms } : undefined
+    async find(asked) {
+      const known = await knownForms(db, asked)
+      const finding = asked.map(async ({ word, misspelt }, index) => {
+        const forms = misspelt
+          ? [...known[index]!, ...(await corrections(db, word))]
+          : known[index]!
+        if (forms.length === 0) return undefined
+        return { query: (tier: RankingTier) => anyOf(tier, word, forms), forms }
+      })
+      return Promise.all(finding)
     },
     all: joinedBy('AND'),
     any: joinedBy('OR'),
@@ -36,16 +42,24 @@ export function createSqliteMatcher(db: Kysely<Tables>) {
 /** From this many words on, they are looked up by their common beginning. */
 const mostForms = 30
 
-/** Words of the site that equal this word, begin with it (a limited number) or share its stem. */
-async function knownForms(db: Kysely<Tables>, word: string): Promise<string[]> {
-  const { rows } = await sql<{ word: string }>`
-    select word from search_words where stem = ${stemmer(word)}
-    union
-    select word from (
-      select word from search_words where word >= ${word} and word < ${word + lastCharacter}
-      limit ${mostForms}
-    )`.execute(db)
-  return rows.map((row) => row.word)
+/** For each word, those of the site that equal it, begin with it (a limited number) or share its stem. */
+async function knownForms(db: Kysely<Tables>, asked: readonly AskedWord[]): Promise<string[][]> {
+  const words = asked.map(({ word }) => ({ word, stem: stemmer(word) }))
+  const { rows } = await sql<{ forms: string }>`
+    select (
+      select json_group_array(word) from (
+        select word from search_words where stem = asked.value ->> 'stem'
+        union
+        select word from (
+          select word from search_words
+          where word >= asked.value ->> 'word'
+            and word < (asked.value ->> 'word') || ${lastCharacter}
+          limit ${mostForms}
+        )
+      )
+    ) as forms
+    from json_each(${JSON.stringify(words)}) asked order by asked.key`.execute(db)
+  return rows.map(({ forms }) => JSON.parse(forms) as string[])
 }
 
 /** Words of the site one typo away from this word, or else those with a beginning one typo away. */

@@ -30,6 +30,20 @@ export const peopleCases: AuditCase[] = [
     },
   ],
   [
+    'created search: synonyms',
+    'a group of synonyms',
+    (at) => by(() => at.calls.post('/search/synonyms', { words: [newKey(), newKey()] }), '*'),
+  ],
+  [
+    'changed search: synonyms',
+    'a group that comes with the site',
+    (at) => {
+      const record = 'site-snoring'
+      const body = { words: ['snoring', 'snores'] }
+      return by(() => at.calls.put(`/search/synonyms/${record}`, body), record)
+    },
+  ],
+  [
     'read enquiry: ',
     'an enquiry',
     async (at) => {

@@ -5,7 +5,15 @@ import type { Tables } from '../../../server/database/tables.ts'
 
 /** Rows in each long list; a list with its own limit gets as many as that allows. */
 export const many = 10_000
-const most = { doctors: 1000, people: 190, cannedAnswers: 200, drafts: 5000, issues: 200 }
+const most = {
+  doctors: 1000,
+  people: 190,
+  cannedAnswers: 200,
+  drafts: 5000,
+  issues: 200,
+  synonyms: 460,
+  promoted: 200,
+}
 
 export const picture = (number: number) =>
   `${number.toString().padStart(5, '0')}${'0'.repeat(27)}-1440x880`
@@ -335,6 +343,24 @@ export async function writeManyRows(db: Database, now: string, email: string): P
       title: 'Answer #',
       text: 'Dear {name}, thank you.',
       updated_at: now,
+    })
+    await add('synonym_groups', most.synonyms, {
+      id: 'group-#',
+      words: '["word #","phrase #"]',
+      updated_at: now,
+    })
+    await add('promoted_articles', most.promoted, {
+      id: 'promoted-#',
+      words: 'word #',
+      blog_id: 'article-1',
+      created_at: now,
+    })
+    await add('search_terms', many, {
+      day: now.slice(0, 10),
+      term_hash: 'hash-#',
+      text: 'jaw pain #',
+      searches: 5,
+      found: 0,
     })
     await add('newsletter_subscriptions', many, {
       id: 'subscription-#',

@@ -53,6 +53,14 @@ export const closedCalls: readonly string[] = [
   ...['people', 'people/:id/handover', 'audit', 'audit.csv', 'analytics', 'analytics.csv'].flatMap(
     (end) => ['GET', 'HEAD'].map((method) => `${method} admin/v1/${end}`),
   ),
+  ...['searches', 'search/synonyms', 'search/promoted'].flatMap((end) =>
+    ['GET', 'HEAD'].map((method) => `${method} admin/v1/${end}`),
+  ),
+  ...['synonyms', 'promoted'].flatMap((end) => [
+    `POST admin/v1/search/${end}`,
+    `DELETE admin/v1/search/${end}/:id`,
+  ]),
+  'PUT admin/v1/search/synonyms/:id',
   'POST admin/v1/people',
   'PUT admin/v1/people/:id',
   'DELETE admin/v1/people/:id',

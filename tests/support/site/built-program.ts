@@ -36,6 +36,7 @@ export const {
   createMailTransport,
   createRateLimits,
   createRetention,
+  createSearchFigures,
   cachedRoute,
   openDatabase,
   readMail,

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useState } from 'react'
 import { sessionEnded } from '../client/request.ts'
 import { leaveForLogin } from '../client/session.ts'
 
-export type OwnList<Item> = {
+export type ShortList<Item> = {
   /** Undefined until loaded. */
   items: Item[] | undefined
   failed: boolean
   reload: () => void
 }
 
-/** A short list of the user's own account. `load` must be the same function on every render. */
-export function useOwnList<Item>(load: () => Promise<Item[]>): OwnList<Item> {
+/** A list that the server sends whole. `load` must be the same function on every render. */
+export function useShortList<Item>(load: () => Promise<Item[]>): ShortList<Item> {
   const [items, setItems] = useState<Item[]>()
   const [failed, setFailed] = useState(false)
 
