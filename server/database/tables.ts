@@ -9,6 +9,7 @@ import type { NewsletterTables } from './newsletter-tables.ts'
 import type { PeopleTables } from './people-tables.ts'
 import type { PictureTables } from './picture-tables.ts'
 import type { ReviewTables } from './review-tables.ts'
+import type { RoomTables } from './room-tables.ts'
 
 /** The tables of records. */
 export type RecordTable = 'blogs' | 'doctors'
@@ -19,6 +20,7 @@ type RecordNumbers = Record<`${DraftKind}_number`, number | null>
 export type Tables = ReviewTables &
   EnquiryTables &
   NewsletterTables &
+  RoomTables &
   PeopleTables &
   PictureTables & {
     doctors: FieldColumns<typeof doctorFields> & {

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import type { FastifyBaseLogger } from 'fastify'
 import type { BlogTeaser } from '../../shared/blog.ts'
 import { limits } from '../../shared/limits.ts'
@@ -28,6 +29,7 @@ import { createPeople, type People } from '../people/people.ts'
 import type { OnUndeclared } from '../audit/audited-acts.ts'
 import { type AuditLog, createAuditLog } from '../audit/audit-log.ts'
 import { createRateLimits, type RateLimits } from '../limits/rate-limits.ts'
+import { createServiceStates, type ServiceStates } from '../monitoring/service-states.ts'
 import { createClockCheck } from '../jobs/clock-check.ts'
 import { createDailyJobs } from './daily-jobs.ts'
 import { createPictures, type Pictures } from './pictures.ts'
@@ -64,6 +66,7 @@ export type Services = Built & {
   doctors: DoctorRepository
   reviews: Reviews
   mailHealth: MailHealth
+  serviceStates: ServiceStates
   outbox: Outbox
   searching: Searching
   keptAssets: KeptAssets
@@ -101,7 +104,9 @@ export async function createServices(
     return { db, accounts }
   })
   const rates = createRateLimits(db, clock, secret)
-  const mailing = createMailing({ settings, db, clock, log, accounts })
+  const instance = `${hostname()} ${settings.dataDir}`
+  const serviceStates = createServiceStates({ db, clock, log, instance })
+  const mailing = createMailing({ settings, db, clock, log, accounts, serviceStates })
   const { mailHealth, outbox, codeMail } = mailing
   const sessions = createSessions(db, clock, accounts)
   const searching = startSearch(db, settings)
@@ -112,7 +117,7 @@ export async function createServices(
   const pictures = await createPictures({ ...shared, contentVersion })
   const { images, socialImages } = pictures
   const keptAssets = createKeptAssets(db, clock, hashedFiles)
-  const { deskParts, mailbox } = await createDeskParts({ ...shared, outbox })
+  const { deskParts, mailbox } = await createDeskParts({ ...shared, outbox, serviceStates })
   const { enquiries } = deskParts
   const { newsletterParts, issueSender } = createNewsletterParts({ ...shared, outbox, secret })
   const reviews = createReviews({ ...shared, outbox, blogs })
@@ -172,6 +177,7 @@ export async function createServices(
     ...writing,
     ...deskParts,
     mailHealth,
+    serviceStates,
     outbox,
     searching,
     ...pictures,
@@ -197,6 +203,7 @@ export async function createServices(
       notices?.stop()
       await contentVersion.stop()
       await cachePurge?.stop()
+      await serviceStates.stop()
       await db.destroy()
     },
   }

@@ -38,7 +38,7 @@ it('reads a real mailbox: what is new, what is the desk’s, once, and changes n
   const log = { info: () => undefined, warn: (problem: object) => void problems.push(problem) }
   const mailbox = (url = server.url) =>
     createMailbox({
-      ...{ db, clock: time.clock, log: log as never, url },
+      ...{ db, clock: time.clock, log: log as never, url, report: () => undefined },
       intake: createMailIntake(db, time.clock, {
         contactTo: 'office@example.org',
         siteUrl: 'http://localhost',

@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { ImapFlow } from 'imapflow'
+import type { ImapFlow, MailboxObject } from 'imapflow'
 import type { Clock } from '../../core/clock.ts'
 import { laterPart } from '../../core/later-parts.ts'
 import type { Database } from '../../database/database.ts'
+import { isRefusal, mailboxTrouble } from './mailbox-trouble.ts'
 import { createMailboxState, type MailboxState } from './mailbox-state.ts'
 import { newMails } from './new-mails.ts'
 import { createMailTaker } from './take-from-mailbox.ts'
 import type { MailIntake } from './take-mail.ts'
+import type { ServiceTrouble } from '../../mail/service-trouble.ts'
 
 type Parts = {
   db: Database
@@ -14,12 +16,16 @@ type Parts = {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   intake: MailIntake
   url: string
+  /** Takes each outcome; without trouble, the mailbox could be opened. */
+  report(trouble?: ServiceTrouble): void
 }
 
 /** Loaded only with this module: most sites have no mailbox. */
 const imapFlow = laterPart(() => import('imapflow'))
 
 const tickMs = 20_000
+/** After this, an instance opens the mailbox itself even if another one reads it. */
+const tryAgainMs = 5 * 60_000
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /**
@@ -27,7 +33,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * first check are ignored. Of mails that do not concern the desk, only four headers are read. Answers
  * are taken before delivery reports.
  */
-export function createMailbox({ db, clock, log, intake, url }: Parts) {
+export function createMailbox({ db, clock, log, intake, url, report }: Parts) {
   const { hostname, port, protocol, username, password, pathname } = new URL(url)
   const path = decodeURIComponent(pathname.slice(1)) || 'INBOX'
   const { takeAnswer, takeReport } = createMailTaker({ clock, log, intake })
@@ -36,6 +42,7 @@ export function createMailbox({ db, clock, log, intake, url }: Parts) {
   let running: Promise<unknown> = Promise.resolve()
   let client: ImapFlow | undefined
   let stopped = false
+  let triedMs = Number.NEGATIVE_INFINITY
 
   async function connect(): Promise<ImapFlow> {
     const secure = protocol === 'imaps:'
@@ -57,10 +64,13 @@ export function createMailbox({ db, clock, log, intake, url }: Parts) {
     return connection
   }
 
-  async function takeNew(connection: ImapFlow, known: MailboxState): Promise<void> {
-    const box = await connection.mailboxOpen(path, { readOnly: true })
-    const uid_validity = String(box.uidValidity)
-    let last_uid = box.uidNext - 1
+  async function takeNew(
+    connection: ImapFlow,
+    { uidNext, uidValidity }: MailboxObject,
+    known: MailboxState,
+  ): Promise<void> {
+    const uid_validity = String(uidValidity)
+    let last_uid = uidNext - 1
     if (known.uid_validity !== null) {
       const mails = await newMails(connection, intake, known, uid_validity)
       // Whether a report concerns one of our mails shows only when it is read, so answers come first.
@@ -83,16 +93,22 @@ export function createMailbox({ db, clock, log, intake, url }: Parts) {
 
   async function look(): Promise<boolean> {
     const known = await state.claim()
-    if (!known) return false
+    if (!known && performance.now() - triedMs < tryAgainMs) return false
+    triedMs = performance.now()
     try {
       client = await connect()
-      await takeNew(client, known)
+      const box = await client.mailboxOpen(path, { readOnly: true })
+      if (known) await takeNew(client, box, known)
       await client.logout()
-      return true
+      report()
+      return known !== undefined
     } catch (error) {
       const { code = 'unknown', message } = error as NodeJS.ErrnoException
-      if (!stopped) log.warn({ code, reason: message }, 'the mailbox could not be read')
-      await state.release()
+      const trouble = mailboxTrouble(error, url)
+      if (!stopped) log.warn({ code, reason: message, ...trouble }, 'the mailbox could not be read')
+      // With a connection that still works, it was the database.
+      if (!stopped && (!client?.usable || isRefusal(error))) report(trouble)
+      if (known) await state.release()
       return false
     } finally {
       client?.close()
