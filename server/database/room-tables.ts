@@ -21,8 +21,7 @@ export type RoomTables = {
     /** The record's id, or the path of the page. */
     record: string
     field: string
-    /** As it stands in the text, or of a reference the message of the rule that it breaks. */
+    /** As it stands in the text. */
     address: string
-    found_at: string
   }
 }

@@ -28,7 +28,8 @@ export function createMailing({ settings, db, clock, log, accounts, serviceState
     transport,
     log,
     report(error) {
-      if (smtpUrl) serviceStates.mail.report(error === undefined ? error : mailTrouble(error, smtpUrl))
+      if (smtpUrl)
+        serviceStates.mail.report(error === undefined ? error : mailTrouble(error, smtpUrl))
     },
     // While the database is unavailable, use the admins in the settings.
     recipients: async () => [

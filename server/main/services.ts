@@ -29,11 +29,14 @@ import { createPeople, type People } from '../people/people.ts'
 import type { OnUndeclared } from '../audit/audited-acts.ts'
 import { type AuditLog, createAuditLog } from '../audit/audit-log.ts'
 import { createRateLimits, type RateLimits } from '../limits/rate-limits.ts'
+import { type BackupReport, createBackupReport } from '../monitoring/backup-report.ts'
 import { createServiceStates, type ServiceStates } from '../monitoring/service-states.ts'
 import { createClockCheck } from '../jobs/clock-check.ts'
 import { createDailyJobs } from './daily-jobs.ts'
 import { createPictures, type Pictures } from './pictures.ts'
 import { createWriting, type Writing } from './writing.ts'
+import type { StatusOf } from '../own-links/link-targets.ts'
+import { createOwnLinks, type OwnLinks } from '../own-links/own-links.ts'
 import { createReviews, type Reviews } from '../reviews/reviews.ts'
 import { reindexOutdated } from '../search/reindex.ts'
 import type { Searching } from '../search/searcher.ts'
@@ -65,8 +68,12 @@ export type Services = Built & {
   tags: Tags
   doctors: DoctorRepository
   reviews: Reviews
+  ownLinks: OwnLinks
+  /** How many searches that count have found nothing lately. */
+  countFoundNothing(): Promise<number>
   mailHealth: MailHealth
   serviceStates: ServiceStates
+  backupReport: BackupReport
   outbox: Outbox
   searching: Searching
   keptAssets: KeptAssets
@@ -76,6 +83,9 @@ export type Services = Built & {
   loadLaterParts(): void
   close(): Promise<void>
 }
+
+/** What services ask of the app that they are part of. */
+export type OwnApp = { apiDescription(): object; statusOf: StatusOf }
 
 /** Replacements that tests inject for the real parts. */
 export type ReplaceableParts = {
@@ -90,7 +100,7 @@ export type ReplaceableParts = {
 export async function createServices(
   settings: Settings,
   log: FastifyBaseLogger,
-  apiDescription: () => object,
+  app: OwnApp,
   { clock = systemClock, open = openDatabase }: ReplaceableParts = {},
 ): Promise<Services> {
   const secret = loadSecret(settings)
@@ -106,6 +116,7 @@ export async function createServices(
   const rates = createRateLimits(db, clock, secret)
   const instance = `${hostname()} ${settings.dataDir}`
   const serviceStates = createServiceStates({ db, clock, log, instance })
+  const backupReport = createBackupReport({ db, log, dataDir: settings.dataDir })
   const mailing = createMailing({ settings, db, clock, log, accounts, serviceStates })
   const { mailHealth, outbox, codeMail } = mailing
   const sessions = createSessions(db, clock, accounts)
@@ -124,6 +135,7 @@ export async function createServices(
   const clockCheck = createClockCheck({ clock, dataDir: settings.dataDir })
   const content = { blogs, enquiries, images, keptAssets, reviews }
   const jobs = createDailyJobs({ ...shared, ...content, clockCheck })
+  const ownLinks = createOwnLinks({ ...shared, statusOf: app.statusOf })
   const { writing, scheduler } = createWriting({
     ...shared,
     clockCheck,
@@ -140,6 +152,7 @@ export async function createServices(
   mailing.start()
   mailbox?.start()
   issueSender.start()
+  backupReport.start()
   await contentVersion.start()
   const notices = await listenForChanges(settings.databaseUrl, contentVersion)
   const { purgeUrl: url, purgeToken: token } = settings
@@ -174,16 +187,20 @@ export async function createServices(
     tags: createTags(db, clock),
     doctors,
     reviews,
+    ownLinks,
+    // Searches are not counted yet.
+    countFoundNothing: () => Promise.resolve(0),
     ...writing,
     ...deskParts,
     mailHealth,
     serviceStates,
+    backupReport,
     outbox,
     searching,
     ...pictures,
     keptAssets,
     ...newsletterParts,
-    apiDescription,
+    apiDescription: app.apiDescription,
     loadLaterParts() {
       const load = () =>
         loadLaterParts().catch((error: unknown) =>
@@ -194,6 +211,7 @@ export async function createServices(
     async close() {
       clearTimeout(loadingParts)
       await scheduler.stop()
+      await ownLinks.stop()
       await mailbox?.stop()
       await issueSender.stop()
       await mailing.stop()
@@ -204,6 +222,7 @@ export async function createServices(
       await contentVersion.stop()
       await cachePurge?.stop()
       await serviceStates.stop()
+      await backupReport.stop()
       await db.destroy()
     },
   }

@@ -113,9 +113,7 @@ export function createServiceStates({ db, clock, log, instance }: Parts) {
         .deleteFrom('service_states')
         .where('instance', '=', instance)
         .execute()
-        .catch((error: unknown) =>
-          log.debug(error, 'the state of a service could not be removed'),
-        )
+        .catch((error: unknown) => log.debug(error, 'the state of a service could not be removed'))
     },
   }
 }

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
-/** The state of mailbox and mail server as each instance sees it, and links that lead nowhere. */
+/** What Meter and Warnings show: the state of mailbox and mail server as each instance sees it, and broken links. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('service_states')
@@ -18,7 +18,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('record', 'text', (column) => column.notNull())
     .addColumn('field', 'text', (column) => column.notNull())
     .addColumn('address', 'text', (column) => column.notNull())
-    .addColumn('found_at', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('broken_links_key', ['kind', 'record', 'field', 'address'])
+    .execute()
+  // Few rows of long tables.
+  await db.schema
+    .createIndex('drafts_with_problem')
+    .on('drafts')
+    .column('number')
+    .where(sql.ref('schedule_problem'), 'is not', null)
+    .execute()
+  await db.schema
+    .createIndex('overdue_reviews')
+    .on('clinical_reviews')
+    .column('number')
+    .where(sql.ref('is_overdue'), '=', sql.lit(1))
     .execute()
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../../core/clock.ts'
 import { laterPart } from '../../core/later-parts.ts'
 import type { Database } from '../../database/database.ts'
 import { isRefusal, mailboxTrouble } from './mailbox-trouble.ts'
-import { createMailboxState, type MailboxState } from './mailbox-state.ts'
+import { createMailboxState, mailboxName, mailboxPath, type MailboxState } from './mailbox-state.ts'
 import { newMails } from './new-mails.ts'
 import { createMailTaker } from './take-from-mailbox.ts'
 import type { MailIntake } from './take-mail.ts'
@@ -34,10 +34,10 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * are taken before delivery reports.
  */
 export function createMailbox({ db, clock, log, intake, url, report }: Parts) {
-  const { hostname, port, protocol, username, password, pathname } = new URL(url)
-  const path = decodeURIComponent(pathname.slice(1)) || 'INBOX'
+  const { hostname, port, protocol, username, password } = new URL(url)
+  const path = mailboxPath(url)
   const { takeAnswer, takeReport } = createMailTaker({ clock, log, intake })
-  const state = createMailboxState(db, clock, `${decodeURIComponent(username)}@${hostname}/${path}`)
+  const state = createMailboxState(db, clock, mailboxName(url))
   let timer: NodeJS.Timeout | undefined
   let running: Promise<unknown> = Promise.resolve()
   let client: ImapFlow | undefined
