@@ -27,6 +27,8 @@ export default [
       route('newsletter/:id', 'admin/newsletter-issue.tsx'),
       route('people', 'admin/people.tsx'),
       route('audit', 'admin/audit.tsx'),
+      route('warnings', 'admin/warnings.tsx'),
+      route('meter', 'admin/meter.tsx'),
       route('account', 'admin/account.tsx'),
       route('doctor', 'admin/doctors.tsx'),
       route('doctor/add-doctor', 'admin/add-doctor.tsx'),

@@ -29,14 +29,14 @@ export const brokenLinks: WarningSource = {
 
 function warningOf(page: BrokenPage, person: Person): Warning {
   const { kind, record, title, links } = page
-  const places = Array.from(
-    Map.groupBy(links, ({ field }) => field),
-    ([field, links]) => `${labelOf(page, field)}${links.map(({ address }) => address).join(', ')}`,
-  )
-  const lead = links.length === 1 ? 'leads nowhere' : 'lead nowhere'
+  const places = links.map(({ field, address }) => address + placeOf(page, field)).join(', ')
+  const text =
+    links.length === 1
+      ? `A link in “${title}” leads nowhere: ${places}`
+      : `${links.length} links in “${title}” lead nowhere: ${places}`
   return {
     key: `broken-links ${kind} ${record}`,
-    text: `“${title}”: ${places.join('; ')} ${lead}`,
+    text,
     count: links.length,
     href: hrefOf(page, person),
   }
@@ -44,10 +44,11 @@ function warningOf(page: BrokenPage, person: Person): Warning {
 
 const isRecord = (kind: BrokenPage['kind']): kind is DraftKind => kind in recordKinds
 
-function labelOf({ kind }: BrokenPage, field: string): string {
-  if (!isRecord(kind)) return field && `${field}: `
-  const fields: Record<string, { label?: string }> = recordFields[kind]
-  return `${fields[field]?.label ?? field}: `
+/** Where in the text a link stands. */
+function placeOf({ kind }: BrokenPage, field: string): string {
+  const fields: Record<string, { label?: string }> = isRecord(kind) ? recordFields[kind] : {}
+  const label = fields[field]?.label ?? field
+  return label && ` (${label})`
 }
 
 /** The form in which the text is edited; of words that come with the site, their page. */

@@ -12,14 +12,17 @@ type AdminFrameProps = {
   /** Missing until a user is known to be logged in. */
   onLogout?: () => void
   onLogoutEverywhere?: () => void
+  /** How many things need this person. */
+  warnings?: number
   children: ReactNode
 }
 
 const accountPath = '/admin/account'
+const warningsPath = '/admin/warnings'
 
 /** The frame of every admin screen: a sidebar, or a menu on small screens. */
 export function AdminFrame(props: AdminFrameProps) {
-  const { name, onLogout, onLogoutEverywhere, children } = props
+  const { name, onLogout, onLogoutEverywhere, warnings = 0, children } = props
   const may = useMay()
   const isOnAccount = useLocation().pathname === accountPath
   return (
@@ -38,9 +41,17 @@ export function AdminFrame(props: AdminFrameProps) {
                 .filter(({ right }) => !right || may(right))
                 .map(({ label, to, icon }) => (
                   <li key={to}>
-                    <NavLink to={to} end={to === '/admin'} onClick={hideSidebar}>
+                    <NavLink
+                      to={to}
+                      end={to === '/admin'}
+                      onClick={hideSidebar}
+                      aria-describedby={
+                        to === warningsPath && warnings > 0 ? 'warning-count' : undefined
+                      }
+                    >
                       <AdminIcon name={icon} />
                       {label}
+                      {to === warningsPath && warnings > 0 && <WarningCount count={warnings} />}
                     </NavLink>
                   </li>
                 ))}
@@ -68,6 +79,16 @@ export function AdminFrame(props: AdminFrameProps) {
         {children}
       </main>
     </div>
+  )
+}
+
+/** Not part of the link's name, which stays the same; screen readers say it as its description. */
+function WarningCount({ count }: { count: number }) {
+  return (
+    <span className="warning-count" id="warning-count" aria-hidden="true">
+      {count}
+      <span className="visually-hidden"> need somebody</span>
+    </span>
   )
 }
 
