@@ -26,8 +26,9 @@ function secretsIn(url: string): string[] {
   const { username, password } = new URL(url)
   if (!password) return []
   const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)]
-  const encoded = [`\0${user}\0${pass}`, pass].map((text) =>
-    Buffer.from(text).toString('base64').replace(/=+$/, ''),
-  )
+  const encoded = [`\0${user}\0${pass}`, pass].flatMap((text) => {
+    const padded = Buffer.from(text).toString('base64')
+    return [padded, padded.replace(/=+$/, '')]
+  })
   return [...encoded, password, pass].toSorted((a, b) => b.length - a.length)
 }
