@@ -12,7 +12,7 @@ export default function Meter() {
     <>
       <ScreenHead title="Meter" />
       <Reading load={operation.meter} loadingText="Loading the meter...">
-        {(meter) => <MeterList lines={meterLines(meter, Date.now())} />}
+        {({ value, at }) => <MeterList lines={meterLines(value, at)} />}
       </Reading>
     </>
   )

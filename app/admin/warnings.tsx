@@ -11,7 +11,7 @@ export default function Warnings() {
     <>
       <ScreenHead title="Warnings" />
       <Reading load={operation.warnings} loadingText="Loading warnings...">
-        {(warnings) => <WarningList warnings={warnings} />}
+        {({ value }) => <WarningList warnings={value} />}
       </Reading>
     </>
   )

@@ -2,20 +2,22 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { operation } from '../client/operation.ts'
 
+const listPath = '/admin/warnings'
 const againMs = 5 * 60_000
 
 /**
- * How many warnings there are for this person; 0 until known. Counted when the panel opens, and when
- * somebody moves on in it after a while. The screens' own calls report failures.
+ * How many warnings there are for this person; 0 until known. Counted when the panel or the list opens, and
+ * when somebody moves on in the panel after a while. The screens' own calls report failures.
  */
 export function useWarningCount(isLoggedIn: boolean): number {
   const { pathname } = useLocation()
   const [count, setCount] = useState(0)
-  const counted = useRef(Number.NEGATIVE_INFINITY)
+  const countedMs = useRef(Number.NEGATIVE_INFINITY)
 
   useEffect(() => {
-    if (!isLoggedIn || performance.now() - counted.current < againMs) return
-    counted.current = performance.now()
+    const isDue = pathname === listPath || performance.now() - countedMs.current > againMs
+    if (!isLoggedIn || !isDue) return
+    countedMs.current = performance.now()
     operation.warnings().then(
       ({ length }) => setCount(length),
       () => undefined,
