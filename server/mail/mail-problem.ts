@@ -1,4 +1,4 @@
-import { type ServiceTrouble, withoutSecrets } from './service-trouble.ts'
+import { isAboutCertificate, type ServiceTrouble, withoutSecrets } from './service-trouble.ts'
 
 type SmtpError = Partial<{
   code: string
@@ -84,6 +84,7 @@ const connections: Record<string, string> = {
 /** The error in plain words, for operators. */
 function inWords({ code = 'unknown', originalCode, command = '' }: SmtpError): string {
   if (code === 'EENVELOPE') return refusedCommands[command] ?? 'it refused the mail'
+  if (isAboutCertificate(originalCode ?? code)) return 'its certificate is not valid'
   const known = connections[originalCode ?? code] ?? problems[code]
   return known ?? `the connection failed (${originalCode ?? code})`
 }

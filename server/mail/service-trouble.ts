@@ -8,6 +8,9 @@ export type ServiceTrouble = {
   sentence: string
 }
 
+/** Whether a code of Node or OpenSSL says that a certificate is not valid. */
+export const isAboutCertificate = (code: string) => /CERT|SIGNED|ISSUER/.test(code)
+
 const address = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
 const hidden = '…'
 

@@ -87,7 +87,7 @@ function WarningCount({ count }: { count: number }) {
   return (
     <span className="warning-count" id="warning-count" aria-hidden="true">
       {count}
-      <span className="visually-hidden"> need somebody</span>
+      <span className="visually-hidden"> to see to</span>
     </span>
   )
 }

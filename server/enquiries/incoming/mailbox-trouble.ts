@@ -1,4 +1,8 @@
-import { type ServiceTrouble, withoutSecrets } from '../../mail/service-trouble.ts'
+import {
+  isAboutCertificate,
+  type ServiceTrouble,
+  withoutSecrets,
+} from '../../mail/service-trouble.ts'
 
 type ImapError = Partial<{
   code: string
@@ -22,17 +26,14 @@ const problems: Record<string, string> = {
   CONNECT_TIMEOUT: 'no response in time',
   GREETING_TIMEOUT: 'no response in time',
 }
-/** Codes of Node and OpenSSL. */
-const certificate = /CERT|SIGNED|ISSUER/
 
 /** Whether the server responded that it will not do what it was asked. */
 export const isRefusal = (error: unknown) => (error as ImapError).responseStatus !== undefined
 
 /** What staff may see of a failure of the mailbox at this URL. */
 export function mailboxTrouble(error: unknown, url: string): ServiceTrouble {
-  const { message = '', responseText } = error as ImapError
-  const isCertificate = certificate.test((error as ImapError).code ?? '')
-  const said = responseText ?? (isCertificate ? message : '')
+  const { code = '', message = '', responseText } = error as ImapError
+  const said = responseText ?? (isAboutCertificate(code) ? message : '')
   return { problem: inWords(error as ImapError), sentence: withoutSecrets(said, url) }
 }
 
@@ -40,6 +41,6 @@ function inWords({ code = '', ...error }: ImapError): string {
   if (error.authenticationFailed) return 'it refused the user name or the password'
   if (error.mailboxMissing) return 'there is no such folder'
   if (error.responseStatus) return 'it refused to open or read the mailbox'
-  if (certificate.test(code)) return 'its certificate is not valid'
+  if (isAboutCertificate(code)) return 'its certificate is not valid'
   return problems[code] ?? 'the connection was closed'
 }

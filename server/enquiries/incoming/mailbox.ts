@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { ImapFlow, MailboxObject } from 'imapflow'
+import type { ImapFlow } from 'imapflow'
 import type { Clock } from '../../core/clock.ts'
 import { laterPart } from '../../core/later-parts.ts'
 import type { Database } from '../../database/database.ts'
@@ -16,7 +16,7 @@ type Parts = {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   intake: MailIntake
   url: string
-  /** Takes each outcome; without trouble, the mailbox could be opened. */
+  /** Takes each outcome; without trouble, the mailbox could be read. */
   report(trouble?: ServiceTrouble): void
 }
 
@@ -64,13 +64,12 @@ export function createMailbox({ db, clock, log, intake, url, report }: Parts) {
     return connection
   }
 
-  async function takeNew(
-    connection: ImapFlow,
-    { uidNext, uidValidity }: MailboxObject,
-    known: MailboxState,
-  ): Promise<void> {
-    const uid_validity = String(uidValidity)
-    let last_uid = uidNext - 1
+  /** `known` is undefined if another instance reads the mailbox: then it is only opened. */
+  async function takeNew(connection: ImapFlow, known: MailboxState | undefined): Promise<void> {
+    const box = await connection.mailboxOpen(path, { readOnly: true })
+    if (!known) return
+    const uid_validity = String(box.uidValidity)
+    let last_uid = box.uidNext - 1
     if (known.uid_validity !== null) {
       const mails = await newMails(connection, intake, known, uid_validity)
       // Whether a report concerns one of our mails shows only when it is read, so answers come first.
@@ -97,8 +96,7 @@ export function createMailbox({ db, clock, log, intake, url, report }: Parts) {
     triedMs = performance.now()
     try {
       client = await connect()
-      const box = await client.mailboxOpen(path, { readOnly: true })
-      if (known) await takeNew(client, box, known)
+      await takeNew(client, known)
       await client.logout()
       report()
       return known !== undefined
