@@ -52,7 +52,9 @@ it('a site with IMAP_URL brings what answers a reply into its conversation', asy
 
     // The mailbox was read a moment ago: nobody else will look for most of a minute.
     site = await startSiteProcess({ ...settings, IMAP_URL: server.url.replace('secret', 'gone') })
-    await expect.poll(site.said).toMatch(/it refused the user name or the password/)
+    await expect
+      .poll(site.said, { timeout: 20_000 })
+      .toMatch(/it refused the user name or the password/)
     await expect.poll(() => metricsOf(site)).toMatch(/^academy_mailbox_ok 0$/m)
     said += site.said()
     expect(said).not.toMatch(/desk:gone/)
