@@ -39,20 +39,9 @@ export function AdminFrame(props: AdminFrameProps) {
             <ul role="list">
               {screens
                 .filter(({ right }) => !right || may(right))
-                .map(({ label, to, icon }) => (
-                  <li key={to}>
-                    <NavLink
-                      to={to}
-                      end={to === '/admin'}
-                      onClick={hideSidebar}
-                      aria-describedby={
-                        to === warningsPath && warnings > 0 ? 'warning-count' : undefined
-                      }
-                    >
-                      <AdminIcon name={icon} />
-                      {label}
-                      {to === warningsPath && warnings > 0 && <WarningCount count={warnings} />}
-                    </NavLink>
+                .map((screen) => (
+                  <li key={screen.to}>
+                    <ScreenLink {...screen} count={screen.to === warningsPath ? warnings : 0} />
                   </li>
                 ))}
             </ul>
@@ -82,13 +71,28 @@ export function AdminFrame(props: AdminFrameProps) {
   )
 }
 
-/** Not part of the link's name, which stays the same; screen readers say it as its description. */
-function WarningCount({ count }: { count: number }) {
+type ScreenLinkProps = Pick<(typeof screens)[number], 'label' | 'to' | 'icon'> & { count: number }
+
+/** The number beside it is its description: its name stays the same. */
+function ScreenLink({ label, to, icon, count }: ScreenLinkProps) {
   return (
-    <span className="warning-count" id="warning-count" aria-hidden="true">
-      {count}
-      <span className="visually-hidden"> to see to</span>
-    </span>
+    <>
+      <NavLink
+        to={to}
+        end={to === '/admin'}
+        onClick={hideSidebar}
+        aria-describedby={count > 0 ? 'warning-count' : undefined}
+      >
+        <AdminIcon name={icon} />
+        {label}
+        {count > 0 && <span className="warning-count" data-count={count} aria-hidden="true" />}
+      </NavLink>
+      {count > 0 && (
+        <span id="warning-count" hidden>
+          {count} to see to
+        </span>
+      )}
+    </>
   )
 }
 
