@@ -29,6 +29,8 @@ export default [
       route('searches', 'admin/searches.tsx'),
       route('people', 'admin/people.tsx'),
       route('audit', 'admin/audit.tsx'),
+      route('warnings', 'admin/warnings.tsx'),
+      route('meter', 'admin/meter.tsx'),
       route('account', 'admin/account.tsx'),
       route('doctor', 'admin/doctors.tsx'),
       route('doctor/add-doctor', 'admin/add-doctor.tsx'),

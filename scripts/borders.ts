@@ -20,7 +20,8 @@ export type Border = {
  */
 export const floors: readonly (readonly string[])[] = [
   ['main'],
-  ['cli', 'monitoring'],
+  ['cli', 'warnings'],
+  ['monitoring'],
   ['backup', 'copy', 'sample-content'],
   ['*', 'edge'],
   ['records', 'review-state'],

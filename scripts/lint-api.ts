@@ -37,7 +37,10 @@ async function description(): Promise<object> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   await apiDescription(app, settings)
-  const services = await createServices(settings, app.log, () => app.swagger())
+  const services = await createServices(settings, app.log, {
+    apiDescription: () => app.swagger(),
+    statusOf: () => Promise.resolve(200),
+  })
   await app.register(api(services), { prefix: '/api' })
   await app.register(reportRoutes(services))
   await app.ready()

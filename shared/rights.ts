@@ -54,6 +54,10 @@ const holders = {
   audit: { all: owner },
   /** The data stored about a person who wrote or subscribed. */
   persons: { all: owner },
+  /** Whether the site works. */
+  meter: { all: owner },
+  /** What needs somebody; each role sees only what it may open. */
+  warnings: { all: roles },
   figures: { all: ['owner', 'editor', 'doctor', 'reviewer'] },
   search: { all: editors },
   newsletter: { all: editors },

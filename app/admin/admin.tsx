@@ -6,6 +6,7 @@ import { browserPage } from '../route-helpers/page-handle.ts'
 import { adminMeta, adminStyleSheet, browserPageHeaders } from './browser-page.ts'
 import { AdminFrame } from './frame/admin-frame.tsx'
 import { UnsavedChangesProvider } from './frame/unsaved-changes.tsx'
+import { useWarningCount } from './operation/use-warning-count.ts'
 import { useLogout } from './frame/use-logout.ts'
 import { useSession } from './frame/use-session.ts'
 
@@ -25,10 +26,12 @@ export default function Admin() {
 function Screens() {
   const session = useSession()
   const { leaving, logout, logoutEverywhere } = useLogout(session !== undefined)
+  const warnings = useWarningCount(session?.rights !== undefined)
   useFocusOnNewScreen()
   if (leaving) return null
   return (
     <AdminFrame
+      warnings={warnings}
       {...(session && {
         name: session.name,
         onLogout: logout,

@@ -3,6 +3,7 @@ import { tagsFieldExamples } from '../admin/blog-form/tags-field.examples.tsx'
 import { draftsExamples } from '../admin/drafts/drafts.examples.tsx'
 import { accountExamples } from '../admin/account/account.examples.tsx'
 import { auditExamples } from '../admin/audit/audit.examples.tsx'
+import { operationExamples } from '../admin/operation/operation.examples.tsx'
 import { frameExamples } from '../admin/frame/frame.examples.tsx'
 import { historyExamples } from '../admin/history/history.examples.tsx'
 import { imageFieldExamples } from '../admin/image-field/image-field.examples.tsx'
@@ -127,5 +128,6 @@ export const parts: readonly Part[] = [
   { folder: 'admin/people', examples: peopleExamples },
   { folder: 'admin/searches', examples: searchesExamples },
   { folder: 'admin/audit', examples: auditExamples },
+  { folder: 'admin/operation', examples: operationExamples },
   { folder: 'admin/account', examples: accountExamples },
 ]

@@ -43,6 +43,7 @@ export const auditedTables: Record<keyof Tables, readonly AuditKind[] | { becaus
   blog_filter_texts: derived,
   blog_hashes: no('for the version before'),
   blog_text_hashes: derived,
+  broken_links: derived,
   blog_text_pictures: derived,
   doctor_text_pictures: derived,
   draft_text_pictures: derived,
@@ -80,6 +81,7 @@ export const auditedTables: Record<keyof Tables, readonly AuditKind[] | { becaus
   mail_outbox: technical,
   mailboxes: technical,
   rate_limits: technical,
+  service_states: technical,
   site_facts: technical,
 }
 

@@ -11,6 +11,7 @@ import type { PictureTables } from './picture-tables.ts'
 import type { ReviewTables } from './review-tables.ts'
 import type { VisitTables } from './visit-tables.ts'
 import type { SearchTables } from './search-tables.ts'
+import type { RoomTables } from './room-tables.ts'
 
 /** The tables of records. */
 export type RecordTable = 'blogs' | 'doctors'
@@ -21,6 +22,7 @@ type RecordNumbers = Record<`${DraftKind}_number`, number | null>
 export type Tables = ReviewTables &
   EnquiryTables &
   NewsletterTables &
+  RoomTables &
   PeopleTables &
   PictureTables &
   VisitTables &

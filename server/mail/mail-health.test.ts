@@ -25,7 +25,7 @@ beforeEach(async () => {
     dataDir: '/nowhere',
   })
   const recipients = () => Promise.resolve(['office@example.org', recipient])
-  health = createMailHealth({ transport, log: Fastify().log, recipients })
+  health = createMailHealth({ transport, log: Fastify().log, recipients, report: () => undefined })
 })
 afterEach(async () => {
   vi.useRealTimers()

@@ -20,6 +20,8 @@ type Parts = {
   log: FastifyBaseLogger
   /** Addresses that the site writes to. */
   recipients(): Promise<string[]>
+  /** Takes each outcome: the error, or undefined when the server accepts mail. */
+  report(error: unknown): void
 }
 
 /** A cached result, valid until this time on the monotonic clock (ms). */
@@ -33,20 +35,19 @@ type Check = { good: Promise<boolean>; until: number }
  * and one of several recipients, so that one wrong address does not block log-ins for everybody. If it
  * refused a mail after receiving all of it, only another mail can show that it works again.
  */
-export function createMailHealth({ transport, log, recipients }: Parts) {
+export function createMailHealth({ transport, log, recipients, report }: Parts) {
   let check: Check | undefined
   /** A mail failed, and none has been accepted since. */
   let inDoubt = false
   /** Recipient of the mail that was refused after it was received in full. */
   let refusedTo: string | undefined
-  let reachable: boolean | undefined
   let timer: NodeJS.Timeout | undefined
 
   function trustAgain(): void {
     inDoubt = false
     refusedTo = undefined
     check = undefined
-    reachable = true
+    report(undefined)
   }
 
   /** `isSameForAll`: the text is the same for everybody, so it would be refused for anybody else too. */
@@ -62,7 +63,7 @@ export function createMailHealth({ transport, log, recipients }: Parts) {
       refusedTo = to
       check = { good: Promise.resolve(false), until: performance.now() + refusedMs }
     }
-    reachable = false
+    report(error)
   }
 
   async function send(mail: IdentifiedMail, isSameForAll = false): Promise<string> {
@@ -90,11 +91,11 @@ export function createMailHealth({ transport, log, recipients }: Parts) {
   async function ask(level: 'error' | 'warn' = 'error'): Promise<boolean> {
     try {
       await within(patienceMs, tryOut())
-      reachable = !inDoubt
+      if (!inDoubt) report(undefined)
       return true
     } catch (error) {
       log[level]({ ...transport.place, ...mailProblem(error) }, 'mail can not be sent')
-      reachable = false
+      report(error)
       return false
     }
   }
@@ -117,9 +118,6 @@ export function createMailHealth({ transport, log, recipients }: Parts) {
 
     /** Sends the mail and updates the health from the outcome; throws if the mail is not accepted. */
     send,
-
-    /** Result of the last check; undefined before the first. */
-    isReachable: () => reachable,
 
     /** Checks now and then periodically; logs when mail can't be sent. */
     start(): void {

@@ -1,3 +1,5 @@
+import { isAboutCertificate, type ServiceTrouble, withoutSecrets } from './service-trouble.ts'
+
 type SmtpError = Partial<{
   code: string
   /** The system's error code, if the library replaced it with its own. */
@@ -19,6 +21,12 @@ export function mailProblem(error: unknown): MailProblem {
 export function serverSentence(error: unknown): string {
   const { response } = error as SmtpError
   return response?.trim() || mailProblem(error).problem
+}
+
+/** What staff may see of a failure of the mail server at this URL. */
+export function mailTrouble(error: unknown, url: string): ServiceTrouble {
+  const { response = '' } = error as SmtpError
+  return { problem: mailProblem(error).problem, sentence: withoutSecrets(response, url) }
 }
 
 const closing = 421
@@ -76,6 +84,7 @@ const connections: Record<string, string> = {
 /** The error in plain words, for operators. */
 function inWords({ code = 'unknown', originalCode, command = '' }: SmtpError): string {
   if (code === 'EENVELOPE') return refusedCommands[command] ?? 'it refused the mail'
+  if (isAboutCertificate(originalCode ?? code)) return 'its certificate is not valid'
   const known = connections[originalCode ?? code] ?? problems[code]
   return known ?? `the connection failed (${originalCode ?? code})`
 }

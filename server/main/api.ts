@@ -25,6 +25,7 @@ import { deskRoutes } from '../enquiries/desk/desk-routes.ts'
 import { enquiryRoutes } from '../enquiries/enquiry-routes.ts'
 import { HttpError } from '../core/errors.ts'
 import { imageApiRoutes } from '../images/image-api-routes.ts'
+import { meterRoutes } from '../monitoring/meter-routes.ts'
 import { passkeyRoutes } from '../passkeys/passkey-routes.ts'
 import { pictureRoutes } from '../images/picture-routes.ts'
 import { peopleRoutes } from '../people/people-routes.ts'
@@ -37,6 +38,7 @@ import { tuningRoutes } from '../search-tuning/tuning-routes.ts'
 import { reviewRoutes } from '../reviews/review-routes.ts'
 import { ownerReviewRoutes } from '../reviews/owner-review-routes.ts'
 import { analyticsRoutes } from '../visits/analytics-routes.ts'
+import { warningRoutes } from '../warnings/warning-routes.ts'
 import type { Services } from './services.ts'
 
 export const api =
@@ -65,6 +67,8 @@ export const api =
     await app.register(referenceRoutes(services))
     await app.register(peopleRoutes(services))
     await app.register(auditRoutes(services))
+    await app.register(meterRoutes(services))
+    await app.register(warningRoutes(services))
     await app.register(enquiryRoutes(services))
     await app.register(enquiryAdminRoutes(services))
     await app.register(deskDayRoutes(services))

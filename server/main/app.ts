@@ -27,7 +27,7 @@ import { pageRoutes } from '../pages/page-routes.ts'
 import { policyReports } from '../pages/policy-reports.ts'
 import { createRequestIds, requestIdHeader } from '../http/request-ids.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import { createServices, type ReplaceableParts } from './services.ts'
+import { createServices, type OwnApp, type ReplaceableParts } from './services.ts'
 import { tellSharedCaches } from '../http/shared-caches.ts'
 import { endSlowBodies, slowestBodyMs } from '../http/slow-bodies.ts'
 import { socialImageRoutes } from '../social-images/social-image-routes.ts'
@@ -77,8 +77,11 @@ export async function createApp(
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(respondToError)
 
-  const services = await createServices(settings, app.log, () => app.swagger(), parts)
-  app.addHook('onListen', async () => services.loadLaterParts())
+  const services = await createServices(settings, app.log, ownApp(app), parts)
+  app.addHook('onListen', async () => {
+    services.loadLaterParts()
+    services.ownLinks.start()
+  })
   app.addHook('onClose', () => services.close())
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headersFor(request))
@@ -119,4 +122,12 @@ export async function createApp(
   await app.register(reportRoutes(services))
   await app.register(pageRoutes(services, renderTimes))
   return app
+}
+
+/** `statusOf` makes a HEAD request: nobody reads that page, so nothing counts it. */
+function ownApp(app: FastifyInstance): OwnApp {
+  return {
+    apiDescription: () => app.swagger(),
+    statusOf: async (url) => (await app.inject({ method: 'HEAD', url })).statusCode,
+  }
 }

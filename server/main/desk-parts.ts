@@ -9,6 +9,7 @@ import { createMailIntake } from '../enquiries/incoming/take-mail.ts'
 import { takeNewsletterReport } from '../newsletter/bounces.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import type { ServiceStates } from '../monitoring/service-states.ts'
 
 /** The services for enquiries. */
 export type DeskParts = { enquiries: Enquiries; desk: Desk; cannedAnswers: CannedAnswers }
@@ -20,10 +21,12 @@ type Parts = {
   log: FastifyBaseLogger
   outbox: Outbox
   rates: RateLimits
+  serviceStates: ServiceStates
 }
 
 /** The caller starts and stops `mailbox`, which is undefined unless the settings name one. */
-export async function createDeskParts({ settings, db, clock, log, outbox, rates }: Parts) {
+export async function createDeskParts(parts: Parts) {
+  const { settings, db, clock, log, outbox, rates, serviceStates } = parts
   const { imapUrl: url } = settings
   const deskParts: DeskParts = {
     enquiries: createEnquiries({ db, clock, outbox, rates, settings }),
@@ -41,6 +44,7 @@ export async function createDeskParts({ settings, db, clock, log, outbox, rates 
         log,
         intake,
         url,
+        report: serviceStates.mailbox.report,
       })
     : undefined
   return { deskParts, mailbox }

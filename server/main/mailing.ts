@@ -5,8 +5,10 @@ import type { Settings } from '../core/env.ts'
 import type { Database } from '../database/database.ts'
 import { createDeliveries } from '../enquiries/desk/delivery.ts'
 import { createMailHealth } from '../mail/mail-health.ts'
+import { mailTrouble } from '../mail/mail-problem.ts'
 import { createMailTransport } from '../mail/mail-transport.ts'
 import { createOutbox } from '../mail/outbox.ts'
+import type { ServiceStates } from '../monitoring/service-states.ts'
 import type { Accounts } from '../people/accounts.ts'
 
 type Parts = {
@@ -15,14 +17,20 @@ type Parts = {
   clock: Clock
   log: FastifyBaseLogger
   accounts: Accounts
+  serviceStates: ServiceStates
 }
 
 /** Everything that sends mail: codes immediately, the rest through the outbox, plus the health check. */
-export function createMailing({ settings, db, clock, log, accounts }: Parts) {
+export function createMailing({ settings, db, clock, log, accounts, serviceStates }: Parts) {
+  const { smtpUrl } = settings
   const transport = createMailTransport(settings)
   const mailHealth = createMailHealth({
     transport,
     log,
+    report(error) {
+      if (smtpUrl)
+        serviceStates.mail.report(error === undefined ? error : mailTrouble(error, smtpUrl))
+    },
     // While the database is unavailable, use the admins in the settings.
     recipients: async () => [
       settings.contactTo,
@@ -48,7 +56,7 @@ export function createMailing({ settings, db, clock, log, accounts }: Parts) {
 
     start(): void {
       outbox.start()
-      if (settings.smtpUrl) mailHealth.start()
+      if (smtpUrl) mailHealth.start()
       else if (settings.siteUrl.startsWith('https:')) {
         log.warn(
           transport.place,

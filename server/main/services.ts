@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import type { FastifyBaseLogger } from 'fastify'
 import type { BlogTeaser } from '../../shared/blog.ts'
 import { limits } from '../../shared/limits.ts'
@@ -28,10 +29,14 @@ import { createPeople, type People } from '../people/people.ts'
 import type { OnUndeclared } from '../audit/audited-acts.ts'
 import { type AuditLog, createAuditLog } from '../audit/audit-log.ts'
 import { createRateLimits, type RateLimits } from '../limits/rate-limits.ts'
+import { type BackupReport, createBackupReport } from '../monitoring/backup-report.ts'
+import { createServiceStates, type ServiceStates } from '../monitoring/service-states.ts'
 import { createClockCheck } from '../jobs/clock-check.ts'
 import { createDailyJobs } from './daily-jobs.ts'
 import { createPictures, type Pictures } from './pictures.ts'
 import { createWriting, type Writing } from './writing.ts'
+import type { StatusOf } from '../own-links/link-targets.ts'
+import { createOwnLinks, type OwnLinks } from '../own-links/own-links.ts'
 import { createReviews, type Reviews } from '../reviews/reviews.ts'
 import { reindexOutdated } from '../search/reindex.ts'
 import type { Searching } from '../search/searcher.ts'
@@ -66,7 +71,12 @@ export type Services = Built & {
   tags: Tags
   doctors: DoctorRepository
   reviews: Reviews
+  ownLinks: OwnLinks
+  /** How many searches that count have found nothing lately. */
+  countFoundNothing(): Promise<number>
   mailHealth: MailHealth
+  serviceStates: ServiceStates
+  backupReport: BackupReport
   outbox: Outbox
   searching: Searching
   keptAssets: KeptAssets
@@ -77,6 +87,9 @@ export type Services = Built & {
   loadLaterParts(): void
   close(): Promise<void>
 }
+
+/** What services ask of the app that they are part of. */
+export type OwnApp = { apiDescription(): object; statusOf: StatusOf }
 
 /** Replacements that tests inject for the real parts. */
 export type ReplaceableParts = {
@@ -91,7 +104,7 @@ export type ReplaceableParts = {
 export async function createServices(
   settings: Settings,
   log: FastifyBaseLogger,
-  apiDescription: () => object,
+  app: OwnApp,
   { clock = systemClock, open = openDatabase }: ReplaceableParts = {},
 ): Promise<Services> {
   const secret = loadSecret(settings)
@@ -105,7 +118,10 @@ export async function createServices(
     return { db, accounts }
   })
   const rates = createRateLimits(db, clock, secret)
-  const mailing = createMailing({ settings, db, clock, log, accounts })
+  const instance = `${hostname()} ${settings.dataDir}`
+  const serviceStates = createServiceStates({ db, clock, log, instance })
+  const backupReport = createBackupReport({ db, log, dataDir: settings.dataDir })
+  const mailing = createMailing({ settings, db, clock, log, accounts, serviceStates })
   const { mailHealth, outbox, codeMail } = mailing
   const sessions = createSessions(db, clock, accounts)
   const contentVersion = createContentVersion(db, log)
@@ -118,7 +134,7 @@ export async function createServices(
   const pictures = await createPictures({ ...shared, contentVersion })
   const { images, socialImages } = pictures
   const keptAssets = createKeptAssets(db, clock, hashedFiles)
-  const { deskParts, mailbox } = await createDeskParts({ ...shared, outbox })
+  const { deskParts, mailbox } = await createDeskParts({ ...shared, outbox, serviceStates })
   const { enquiries } = deskParts
   const { newsletterParts, issueSender } = createNewsletterParts({ ...shared, outbox, secret })
   const reviews = createReviews({ ...shared, outbox, blogs })
@@ -126,6 +142,7 @@ export async function createServices(
   const clockCheck = createClockCheck({ clock, dataDir: settings.dataDir })
   const content = { blogs, enquiries, images, keptAssets, reviews }
   const jobs = createDailyJobs({ ...shared, ...content, clockCheck })
+  const ownLinks = createOwnLinks({ ...shared, statusOf: app.statusOf })
   const { writing, scheduler } = createWriting({
     ...shared,
     clockCheck,
@@ -143,6 +160,7 @@ export async function createServices(
   mailbox?.start()
   issueSender.start()
   visiting.start()
+  backupReport.start()
   await contentVersion.start()
   const notices = await listenForChanges(settings.databaseUrl, contentVersion)
   const { purgeUrl: url, purgeToken: token } = settings
@@ -178,9 +196,13 @@ export async function createServices(
     tags: createTags(db, clock),
     doctors,
     reviews,
+    ownLinks,
+    countFoundNothing: searchParts.searchFigures.countFoundNothing,
     ...writing,
     ...deskParts,
     mailHealth,
+    serviceStates,
+    backupReport,
     outbox,
     searching,
     ...pictures,
@@ -188,7 +210,7 @@ export async function createServices(
     ...newsletterParts,
     visits: visiting.visits,
     ...searchParts,
-    apiDescription,
+    apiDescription: app.apiDescription,
     loadLaterParts() {
       const load = () =>
         loadLaterParts().catch((error: unknown) =>
@@ -199,6 +221,7 @@ export async function createServices(
     async close() {
       clearTimeout(loadingParts)
       await scheduler.stop()
+      await ownLinks.stop()
       await mailbox?.stop()
       await issueSender.stop()
       await visiting.stop()
@@ -210,6 +233,8 @@ export async function createServices(
       notices?.stop()
       await contentVersion.stop()
       await cachePurge?.stop()
+      await serviceStates.stop()
+      await backupReport.stop()
       await db.destroy()
     },
   }

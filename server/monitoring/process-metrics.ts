@@ -1,7 +1,8 @@
 import { version } from '../core/version.ts'
 import { counter, gauge, type Metric } from '../metrics/exposition.ts'
 
-const startedAt = performance.timeOrigin / 1000
+/** Start time of the process, in milliseconds since 1970. */
+export const startedMs = performance.timeOrigin
 
 /** The resources that the process uses, named as in the Prometheus client libraries. */
 export function processMetrics(): Metric[] {
@@ -14,7 +15,7 @@ export function processMetrics(): Metric[] {
     gauge(
       'process_start_time_seconds',
       'Start time of the process, in seconds since 1970.',
-      startedAt,
+      startedMs / 1000,
     ),
     counter('process_cpu_seconds_total', 'CPU time of all threads.', (user + system) / 1e6),
     gauge('process_resident_memory_bytes', 'Resident memory of the process.', rss),

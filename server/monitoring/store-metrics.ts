@@ -9,8 +9,8 @@ import type { Outbox } from '../mail/outbox.ts'
 import type { Clock } from '../core/clock.ts'
 import type { ContentVersion } from '../database/content-version.ts'
 import type { Searching } from '../search/searcher.ts'
-import type { MailHealth } from '../mail/mail-health.ts'
 import type { Settings } from '../core/env.ts'
+import type { ServiceStates } from './service-states.ts'
 
 export type StoreParts = {
   db: Database
@@ -18,14 +18,13 @@ export type StoreParts = {
   clock: Clock
   contentVersion: ContentVersion
   searching: Searching
-  mailHealth: MailHealth
+  serviceStates: ServiceStates
   settings: Settings
 }
 
 /** Metrics of the database, mail and search. While the database is unavailable, those that need it are omitted. */
 export async function storeMetrics(parts: StoreParts): Promise<Metric[]> {
-  const { db, contentVersion, searching, mailHealth, settings } = parts
-  const mailReachable = settings.smtpUrl ? mailHealth.isReachable() : undefined
+  const { db, contentVersion, searching, serviceStates } = parts
   const reachable = await sql`select 1`.execute(db).then(
     () => true,
     () => false,
@@ -35,9 +34,14 @@ export async function storeMetrics(parts: StoreParts): Promise<Metric[]> {
     ...figuresOf(databaseFigures(db)),
     ...(reachable ? await mailMetrics(parts).catch(() => []) : []),
     gauge(
-      'academy_mail_reachable',
+      'academy_mail_ok',
       '1 while the mail server accepts mail, as last seen; absent when none is configured.',
-      mailReachable === undefined ? [] : Number(mailReachable),
+      stateOf(serviceStates.mail.isOk()),
+    ),
+    gauge(
+      'academy_mailbox_ok',
+      '1 while the mailbox can be read, as last seen; absent when none is configured.',
+      stateOf(serviceStates.mailbox.isOk()),
     ),
     gauge('academy_search_pending', 'Searches waiting or running.', searching.pending()),
     gauge(
@@ -48,6 +52,8 @@ export async function storeMetrics(parts: StoreParts): Promise<Metric[]> {
     ...(await dataDirMetrics(parts)),
   ]
 }
+
+const stateOf = (isOk: boolean | undefined) => (isOk === undefined ? [] : Number(isOk))
 
 function figuresOf(figures: DatabaseFigures | undefined): Metric[] {
   if (!figures) return []

@@ -23,7 +23,10 @@ const countWords = (html: string) => htmlText(html).split(' ').filter(Boolean).l
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'academy-sample-'))
   const settings = readSettings({ DATA_DIR: dataDir })
-  site = await createServices(settings, Fastify().log, () => ({}))
+  site = await createServices(settings, Fastify().log, {
+    apiDescription: () => ({}),
+    statusOf: () => Promise.resolve(200),
+  })
   const { items } = await site.blogs.list({ limit: 100, page: 1 })
   articles = (await Promise.all(items.map(({ _id }) => site.blogs.find(_id)))) as Blog[]
 })

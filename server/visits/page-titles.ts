@@ -1,7 +1,7 @@
 import { aboutCards } from '../../content/about.ts'
 import { addressOf, signedPages } from '../../content/medical-pages.ts'
 import { accessibilityLink, footerLinks, legalLinks } from '../../content/navigation.ts'
-import { night } from '../../content/night/night-pages.ts'
+import { night } from '../../content/night/night.ts'
 import { solutionGroups } from '../../content/solution-groups.ts'
 import type { Database } from '../database/database.ts'
 import { recordIds } from './public-paths.ts'

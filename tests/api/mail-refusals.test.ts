@@ -27,7 +27,7 @@ function refuse(responseCode: number): never {
 
 async function reachable(): Promise<string | undefined> {
   const metrics = await (await at.site.fetch('/metrics')).text()
-  return /^academy_mail_reachable (.+)$/m.exec(metrics)?.[1]
+  return /^academy_mail_ok (.+)$/m.exec(metrics)?.[1]
 }
 
 describe('L-18: a mail server that refuses', () => {

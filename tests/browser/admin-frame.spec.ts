@@ -55,6 +55,8 @@ test('the sidebar leads to every screen and says where one is', async ({ page })
     ['Newsletter', '/admin/newsletter', 'Newsletter'],
     ['Reviews', '/admin/reviews', 'Reviews'],
     ['Analytics', '/admin/analytics', 'Analytics'],
+    ['Warnings', '/admin/warnings', 'Warnings'],
+    ['Meter', '/admin/meter', 'Meter'],
     ['Dashboard', '/admin', 'Hi There!'],
   ] as const) {
     await sidebar.getByRole('link', { name: link }).click()
@@ -62,6 +64,27 @@ test('the sidebar leads to every screen and says where one is', async ({ page })
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
     await expect(sidebar.getByRole('link', { name: link })).toHaveAttribute('aria-current', 'page')
   }
+})
+
+test('Warnings leads to where each is seen to, Meter judges each reading', async ({ page }) => {
+  await page.goto('/admin/warnings')
+  const warning = page.getByRole('main').getByRole('link', { name: 'There is no backup' })
+  await expect(warning).toBeVisible()
+  const entry = page.getByRole('link', { name: 'Warnings', exact: true })
+  await expect(entry).toHaveAccessibleDescription(/^\d+ to see to$/)
+  await expectAccessible(page)
+  await warning.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Meter' })).toBeFocused()
+  const readings = page.locator('dl > div')
+  await expect(readings.filter({ hasText: 'Last backup' })).toContainText('Look at this')
+  await expect(readings.filter({ hasText: 'Space left' })).toContainText(/ of .*(?:Good|Look)/)
+  await expect(readings).toHaveCount(9)
+  await expectAccessible(page)
+
+  await page.route('**/api/admin/v1/warnings', (route) => route.fulfill({ json: [] }))
+  await page.goto('/admin/warnings')
+  await expect(page.getByText('Nothing needs you.')).toBeVisible()
 })
 
 test('on a phone the sidebar is a menu', async ({ page }) => {

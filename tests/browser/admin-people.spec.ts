@@ -79,6 +79,7 @@ test('an owner invites a colleague on a phone, changes the role and removes the 
     'Form Submissions',
     'Front Desk',
     'Doctor',
+    'Warnings',
   ])
   await expect(colleague.getByRole('region', { name: 'Needs care' })).toHaveCount(0)
   await screensOf(colleague).filter({ hasText: 'Doctor' }).click()
@@ -107,7 +108,13 @@ test('an owner invites a colleague on a phone, changes the role and removes the 
   await expect(row).toContainText('Reviewer')
 
   await colleague.goto('/admin/blogs')
-  await expect(screensOf(colleague)).toHaveText(['Dashboard', 'Doctor', 'Blogs', 'Reviews'])
+  await expect(screensOf(colleague)).toHaveText([
+    'Dashboard',
+    'Doctor',
+    'Blogs',
+    'Reviews',
+    'Warnings',
+  ])
   await expect(colleague.getByRole('row').nth(1)).toBeVisible()
   await expect(colleague.getByRole('link', { name: 'New Blog Post' })).toHaveCount(0)
   await expect(colleague.getByRole('checkbox')).toHaveCount(0)

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { systemClock } from '../../server/core/clock.ts'
 import { createMailbox, createMailIntake } from '../support/site/built-program.ts'
 import { startImapServer } from '../support/mail/imap-server.ts'
+import { startMailServer } from '../support/mail/mail-server.ts'
 import { bounce, patientMail } from '../support/mail/patient-mails.ts'
 import { minute, movableClock } from '../support/site/movable-clock.ts'
 import { openFreshDatabase } from '../support/stores/fresh-database.ts'
@@ -35,10 +36,13 @@ it('reads a real mailbox: what is new, what is the desk’s, once, and changes n
   const { db, close, texts } = await conversation()
   const time = movableClock()
   const problems: object[] = []
+  const reports: (object | undefined)[] = []
+  const selfSigned = await startMailServer({ tls: 'from the start' })
   const log = { info: () => undefined, warn: (problem: object) => void problems.push(problem) }
   const mailbox = (url = server.url) =>
     createMailbox({
       ...{ db, clock: time.clock, log: log as never, url },
+      report: (trouble) => void reports.push(trouble),
       intake: createMailIntake(db, time.clock, {
         contactTo: 'office@example.org',
         siteUrl: 'http://localhost',
@@ -102,10 +106,33 @@ it('reads a real mailbox: what is new, what is the desk’s, once, and changes n
     expect((await texts()).slice(2)).toEqual(
       ['two', 'three', 'four'].map((id) => `<${id}@example.com>`),
     )
-    expect(await look(mailbox(server.url.replace('secret', 'wrong')))).toBe(false)
-    expect(JSON.stringify(problems)).not.toMatch(/wrong|secret/)
+
+    expect(reports.at(-1)).toBeUndefined()
+    const troubleAt = async (url: string) => {
+      expect(await look(mailbox(url))).toBe(false)
+      return reports.at(-1)
+    }
+    expect(await troubleAt(server.url.replace('secret', 'wrong'))).toEqual({
+      problem: 'it refused the user name or the password',
+      sentence: expect.stringMatching(/Authentication failed/) as string,
+    })
+    expect(await troubleAt(server.url.replace('Answers', 'Nowhere'))).toEqual({
+      problem: 'there is no such folder',
+      sentence: expect.stringMatching(/Nowhere/) as string,
+    })
+    expect(await troubleAt(selfSigned.url.replace('smtps://', 'imaps://desk:secret@'))).toEqual({
+      problem: 'its certificate is not valid',
+      sentence: expect.stringMatching(/certificate/) as string,
+    })
+    await server.stop()
+    expect(await troubleAt(server.url)).toEqual({
+      problem: 'the connection was refused',
+      sentence: '',
+    })
+    expect(JSON.stringify([problems, reports])).not.toMatch(/wrong|secret/)
   } finally {
     await server.remove()
+    await selfSigned.stop()
     await close()
   }
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { readSettings } from '../../server/core/env.ts'
 import { projectRoot } from '../../server/core/paths.ts'
@@ -52,11 +52,23 @@ describe('metrics that the operators’ documents name', () => {
   let known: Set<string>
 
   beforeAll(async () => {
-    site = await startTestSite({ sampleContent: false, smtpUrl: 'smtp://127.0.0.1:9' })
+    site = await startTestSite({
+      sampleContent: false,
+      smtpUrl: 'smtp://127.0.0.1:9',
+      imapUrl: 'imap://desk:none@127.0.0.1:9/INBOX',
+    })
     await writeFile(join(site.dataDir, 'last-backup'), '')
     await site.fetch('/articles')
     await site.fetch('/healthz')
-    const text = await (await site.fetch('/metrics')).text()
+    const metrics = async () => (await site.fetch('/metrics')).text()
+    // Mail server and mailbox are tried after the start.
+    const text = await vi.waitUntil(
+      async () => {
+        const said = await metrics()
+        return /academy_mail_ok[^]*academy_mailbox_ok/.test(said) && said
+      },
+      { timeout: 60_000 },
+    )
     known = new Set(Array.from(text.matchAll(/^# TYPE (\S+)/gm), ([, name]) => name!))
     // These are told of PostgreSQL alone; its tests look at them.
     for (const name of ['', '_waiting', '_refused_total'])

@@ -10,6 +10,8 @@ import { startSiteProcess } from '../support/site/site-process.ts'
 
 const ours = '<reply@www.example.org>'
 
+const metricsOf = async ({ url }: { url: string }) => (await fetch(`${url}/metrics`)).text()
+
 it('a site with IMAP_URL brings what answers a reply into its conversation', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-mailbox-'))
   const server = await startImapServer()
@@ -46,6 +48,16 @@ it('a site with IMAP_URL brings what answers a reply into its conversation', asy
     expect(await get('mail')).toEqual({ answersTo: null })
     expect(await server.status()).toEqual({ messages: 1, seen: 0 })
     said += site.said()
+    await site.stop()
+
+    // The mailbox was read a moment ago: nobody else will look for most of a minute.
+    site = await startSiteProcess({ ...settings, IMAP_URL: server.url.replace('secret', 'gone') })
+    await expect
+      .poll(site.said, { timeout: 20_000 })
+      .toMatch(/it refused the user name or the password/)
+    await expect.poll(() => metricsOf(site)).toMatch(/^academy_mailbox_ok 0$/m)
+    said += site.said()
+    expect(said).not.toMatch(/desk:gone/)
     expect(said).not.toMatch(/desk:secret|I will come/)
   } finally {
     await db.destroy()

@@ -12,14 +12,17 @@ type AdminFrameProps = {
   /** Missing until a user is known to be logged in. */
   onLogout?: () => void
   onLogoutEverywhere?: () => void
+  /** How many things need this person. */
+  warnings?: number
   children: ReactNode
 }
 
 const accountPath = '/admin/account'
+const warningsPath = '/admin/warnings'
 
 /** The frame of every admin screen: a sidebar, or a menu on small screens. */
 export function AdminFrame(props: AdminFrameProps) {
-  const { name, onLogout, onLogoutEverywhere, children } = props
+  const { name, onLogout, onLogoutEverywhere, warnings = 0, children } = props
   const may = useMay()
   const isOnAccount = useLocation().pathname === accountPath
   return (
@@ -36,12 +39,9 @@ export function AdminFrame(props: AdminFrameProps) {
             <ul role="list">
               {screens
                 .filter(({ right }) => !right || may(right))
-                .map(({ label, to, icon }) => (
-                  <li key={to}>
-                    <NavLink to={to} end={to === '/admin'} onClick={hideSidebar}>
-                      <AdminIcon name={icon} />
-                      {label}
-                    </NavLink>
+                .map((screen) => (
+                  <li key={screen.to}>
+                    <ScreenLink {...screen} count={screen.to === warningsPath ? warnings : 0} />
                   </li>
                 ))}
             </ul>
@@ -68,6 +68,31 @@ export function AdminFrame(props: AdminFrameProps) {
         {children}
       </main>
     </div>
+  )
+}
+
+type ScreenLinkProps = Pick<(typeof screens)[number], 'label' | 'to' | 'icon'> & { count: number }
+
+/** The number beside it is its description: its name stays the same. */
+function ScreenLink({ label, to, icon, count }: ScreenLinkProps) {
+  return (
+    <>
+      <NavLink
+        to={to}
+        end={to === '/admin'}
+        onClick={hideSidebar}
+        aria-describedby={count > 0 ? 'warning-count' : undefined}
+      >
+        <AdminIcon name={icon} />
+        {label}
+        {count > 0 && <span className="warning-count" data-count={count} aria-hidden="true" />}
+      </NavLink>
+      {count > 0 && (
+        <span id="warning-count" hidden>
+          {count} to see to
+        </span>
+      )}
+    </>
   )
 }
 

@@ -32,6 +32,8 @@ export const screens: readonly Screen[] = [
   { label: 'Searches', to: '/admin/searches', icon: 'find', right: 'figures' },
   { label: 'People', to: '/admin/people', icon: 'people', right: 'people' },
   { label: 'Audit log', to: '/admin/audit', icon: 'history', right: 'audit' },
+  { label: 'Warnings', to: '/admin/warnings', icon: 'warning', right: 'warnings' },
+  { label: 'Meter', to: '/admin/meter', icon: 'meter', right: 'meter' },
 ]
 
 const articleForm = recordKinds.blog.form

@@ -48,6 +48,7 @@ import * as deskWaiting from '../migrations/043-desk-waiting.ts'
 import * as deskPresence from '../migrations/044-desk-presence.ts'
 import * as visits from '../migrations/045-visits.ts'
 import * as searches from '../migrations/046-searches.ts'
+import * as rooms from '../migrations/047-rooms.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import { textByBytes } from '../postgres/text-by-bytes.ts'
 import { makeFile } from './make-file.ts'
@@ -97,6 +98,7 @@ export const migrations = {
   '044-desk-presence': deskPresence,
   '045-visits': visits,
   '046-searches': searches,
+  '047-rooms': rooms,
 }
 
 type Where = Pick<Settings, 'dataDir'> &

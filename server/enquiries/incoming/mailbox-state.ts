@@ -15,6 +15,26 @@ export type MailboxState = {
   looked_at: string | null
 }
 
+/** What a mailbox is called in the database: its URL without the password. */
+export function mailboxName(url: string): string {
+  const { hostname, username } = new URL(url)
+  return `${decodeURIComponent(username)}@${hostname}/${mailboxPath(url)}`
+}
+
+/** The folder that the URL names. */
+export const mailboxPath = (url: string) =>
+  decodeURIComponent(new URL(url).pathname.slice(1)) || 'INBOX'
+
+/** Returns when the mailbox was last read, by any instance; null if never. */
+export async function lastLook(db: Database, url: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('mailboxes')
+    .select('looked_at')
+    .where('name', '=', mailboxName(url))
+    .executeTakeFirst()
+  return row?.looked_at ?? null
+}
+
 /** How far a mailbox has been read. Only one instance reads it at a time. */
 export function createMailboxState(db: Database, clock: Clock, name: string) {
   const inMs = (ms: number) => new Date(clock().getTime() + ms).toISOString()

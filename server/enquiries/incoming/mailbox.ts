@@ -3,10 +3,12 @@ import type { ImapFlow } from 'imapflow'
 import type { Clock } from '../../core/clock.ts'
 import { laterPart } from '../../core/later-parts.ts'
 import type { Database } from '../../database/database.ts'
-import { createMailboxState, type MailboxState } from './mailbox-state.ts'
+import { isRefusal, mailboxTrouble } from './mailbox-trouble.ts'
+import { createMailboxState, mailboxName, mailboxPath, type MailboxState } from './mailbox-state.ts'
 import { newMails } from './new-mails.ts'
 import { createMailTaker } from './take-from-mailbox.ts'
 import type { MailIntake } from './take-mail.ts'
+import type { ServiceTrouble } from '../../mail/service-trouble.ts'
 
 type Parts = {
   db: Database
@@ -14,12 +16,16 @@ type Parts = {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   intake: MailIntake
   url: string
+  /** Takes each outcome; without trouble, the mailbox could be read. */
+  report(trouble?: ServiceTrouble): void
 }
 
 /** Loaded only with this module: most sites have no mailbox. */
 const imapFlow = laterPart(() => import('imapflow'))
 
 const tickMs = 20_000
+/** After this, an instance opens the mailbox itself even if another one reads it. */
+const tryAgainMs = 5 * 60_000
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /**
@@ -27,15 +33,16 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * first check are ignored. Of mails that do not concern the desk, only four headers are read. Answers
  * are taken before delivery reports.
  */
-export function createMailbox({ db, clock, log, intake, url }: Parts) {
-  const { hostname, port, protocol, username, password, pathname } = new URL(url)
-  const path = decodeURIComponent(pathname.slice(1)) || 'INBOX'
+export function createMailbox({ db, clock, log, intake, url, report }: Parts) {
+  const { hostname, port, protocol, username, password } = new URL(url)
+  const path = mailboxPath(url)
   const { takeAnswer, takeReport } = createMailTaker({ clock, log, intake })
-  const state = createMailboxState(db, clock, `${decodeURIComponent(username)}@${hostname}/${path}`)
+  const state = createMailboxState(db, clock, mailboxName(url))
   let timer: NodeJS.Timeout | undefined
   let running: Promise<unknown> = Promise.resolve()
   let client: ImapFlow | undefined
   let stopped = false
+  let triedMs = Number.NEGATIVE_INFINITY
 
   async function connect(): Promise<ImapFlow> {
     const secure = protocol === 'imaps:'
@@ -57,8 +64,10 @@ export function createMailbox({ db, clock, log, intake, url }: Parts) {
     return connection
   }
 
-  async function takeNew(connection: ImapFlow, known: MailboxState): Promise<void> {
+  /** `known` is undefined if another instance reads the mailbox: then it is only opened. */
+  async function takeNew(connection: ImapFlow, known: MailboxState | undefined): Promise<void> {
     const box = await connection.mailboxOpen(path, { readOnly: true })
+    if (!known) return
     const uid_validity = String(box.uidValidity)
     let last_uid = box.uidNext - 1
     if (known.uid_validity !== null) {
@@ -83,16 +92,21 @@ export function createMailbox({ db, clock, log, intake, url }: Parts) {
 
   async function look(): Promise<boolean> {
     const known = await state.claim()
-    if (!known) return false
+    if (!known && performance.now() - triedMs < tryAgainMs) return false
+    triedMs = performance.now()
     try {
       client = await connect()
       await takeNew(client, known)
       await client.logout()
-      return true
+      report()
+      return known !== undefined
     } catch (error) {
       const { code = 'unknown', message } = error as NodeJS.ErrnoException
-      if (!stopped) log.warn({ code, reason: message }, 'the mailbox could not be read')
-      await state.release()
+      const trouble = mailboxTrouble(error, url)
+      if (!stopped) log.warn({ code, reason: message, ...trouble }, 'the mailbox could not be read')
+      // With a connection that still works, it was the database.
+      if (!stopped && (!client?.usable || isRefusal(error))) report(trouble)
+      if (known) await state.release()
       return false
     } finally {
       client?.close()

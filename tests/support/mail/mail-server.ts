@@ -20,6 +20,8 @@ export type MailBehaviour = {
   onMail?: () => Promise<void> | void
   /** Called before the response to a stored mail. */
   onKept?: () => void
+  /** Throws to refuse a log-in; without it the server asks for none. */
+  onLogIn?: () => void
   /** A folder in which each mail is stored as a file, for other processes. */
   keepIn?: string
 }
@@ -61,7 +63,17 @@ export async function startMailServer({ port = 0, tls, ...behaviour }: Options =
   const server = new SMTPServer({
     // With the package's own self-signed certificate.
     secure: tls === 'from the start',
-    disabledCommands: tls === 'offered' ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+    disabledCommands: [
+      ...(behaviour.onLogIn ? [] : ['AUTH']),
+      ...(tls === 'offered' ? [] : ['STARTTLS']),
+    ],
+    authOptional: true,
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) =>
+      judge(
+        () => behaviour.onLogIn?.(),
+        (error) => done(error, error ? undefined : { user: 'desk' }),
+      ),
     logger: false,
     closeTimeout: 100,
     onMailFrom: (_sender, _session, done) => judge(() => behaviour.onSender?.(), done),

@@ -37,6 +37,8 @@ export const closedCalls: readonly string[] = [
     'tags',
     'images',
     'dashboard',
+    'meter',
+    'warnings',
   ].flatMap((end) => ['GET', 'HEAD'].map((method) => `${method} admin/v1/${end}`)),
   ...[
     ...['', '/:id', '/colleagues', '/counts', '/export.csv', '/mail'],

@@ -34,6 +34,7 @@ export const {
   createMailIntake,
   takeNewsletterReport,
   createMailTransport,
+  createOwnLinks,
   createRateLimits,
   createRetention,
   createSearchFigures,

@@ -1,0 +1,38 @@
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
+import { isPostgres } from '../database/dialect.ts'
+import { createBackupReport } from './backup-report.ts'
+
+const [earlier, later] = ['2026-11-20T02:00:00.000Z', '2026-11-21T02:00:00.000Z']
+
+it('knows of the files of this instance and, on PostgreSQL, of those of the others', async () => {
+  const { db, close } = await openFreshDatabase()
+  const folders = [await newFolder(), await newFolder()]
+  const [here, there] = folders.map((dataDir) =>
+    createBackupReport({ db, dataDir, log: Fastify().log }),
+  )
+  try {
+    expect(await here!.read()).toEqual({ backedUpAt: null, provenAt: null })
+    await writeFile(join(folders[0]!, 'last-backup'), '')
+    await utimes(join(folders[0]!, 'last-backup'), new Date(later), new Date(later))
+    const state = { backedUpAt: earlier, provenAt: earlier }
+    await writeFile(join(folders[0]!, 'backup-state.json'), JSON.stringify(state))
+    const found = { backedUpAt: later, provenAt: earlier }
+    expect(await here!.read()).toEqual(found)
+    here!.start()
+    await here!.stop()
+    const nothing = { backedUpAt: null, provenAt: null }
+    expect(await there!.read()).toEqual(isPostgres(db) ? found : nothing)
+    await writeFile(join(folders[0]!, 'backup-state.json'), 'cut off {')
+    expect((await here!.read()).backedUpAt).toBe(later)
+  } finally {
+    await close()
+    for (const folder of folders) await rm(folder, { recursive: true })
+  }
+})
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'academy-backups-'))
