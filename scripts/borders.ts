@@ -22,6 +22,7 @@ export const floors: readonly (readonly string[])[] = [
   ['main'],
   ['cli', 'monitoring'],
   ['backup', 'copy', 'sample-content'],
+  ['persons'],
   ['*', 'edge'],
   ['records', 'review-state'],
   ['search'],

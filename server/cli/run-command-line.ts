@@ -8,6 +8,7 @@ import { type Command, CommandError, reason, usageOf, wrongUse } from './command
 import { copyTo } from './copy-to.ts'
 import { forget } from './forget.ts'
 import { mail } from './mail.ts'
+import { person } from './person.ts'
 import { purge } from './purge.ts'
 import { receive } from './receive.ts'
 import { restore } from './restore.ts'
@@ -21,6 +22,7 @@ const commands: Record<string, Command> = {
   check,
   forget,
   mail,
+  person,
   purge,
   receive,
   revoke,

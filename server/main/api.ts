@@ -28,6 +28,7 @@ import { imageApiRoutes } from '../images/image-api-routes.ts'
 import { passkeyRoutes } from '../passkeys/passkey-routes.ts'
 import { pictureRoutes } from '../images/picture-routes.ts'
 import { peopleRoutes } from '../people/people-routes.ts'
+import { personRoutes } from '../persons/person-routes.ts'
 import { referenceRoutes } from '../references/reference-routes.ts'
 import { issueRoutes } from '../newsletter/issue-routes.ts'
 import { newsletterRoutes } from '../newsletter/newsletter-routes.ts'
@@ -62,6 +63,7 @@ export const api =
     await app.register(referenceRoutes(services))
     await app.register(peopleRoutes(services))
     await app.register(auditRoutes(services))
+    await app.register(personRoutes(services))
     await app.register(enquiryRoutes(services))
     await app.register(enquiryAdminRoutes(services))
     await app.register(deskDayRoutes(services))

@@ -50,9 +50,10 @@ export const closedCalls: readonly string[] = [
   'PUT admin/v1/enquiries/:id/draft',
   ...['GET', 'HEAD', 'POST'].map((method) => `${method} admin/v1/canned-answers`),
   ...['PUT', 'DELETE'].map((method) => `${method} admin/v1/canned-answers/:id`),
-  ...['people', 'people/:id/handover', 'audit', 'audit.csv'].flatMap((end) =>
+  ...['people', 'people/:id/handover', 'persons', 'audit', 'audit.csv'].flatMap((end) =>
     ['GET', 'HEAD'].map((method) => `${method} admin/v1/${end}`),
   ),
+  'DELETE admin/v1/persons',
   'POST admin/v1/people',
   'PUT admin/v1/people/:id',
   'DELETE admin/v1/people/:id',

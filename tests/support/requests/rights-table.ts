@@ -49,7 +49,7 @@ const rows: [letters: string, ...calls: string[]][] = [
   ['y---y', 'POST canned-answers', 'PUT canned-answers/:id', 'DELETE canned-answers/:id'],
   ['y----', 'GET people', 'POST people', 'PUT people/:id', 'DELETE people/:id'],
   ['y----', 'GET people/:id/handover', 'POST people/:id/invitations', 'DELETE people/:id/sessions'],
-  ['y----', 'GET audit', 'GET audit.csv'],
+  ['y----', 'GET audit', 'GET audit.csv', 'GET persons', 'DELETE persons'],
   ['yy---', 'GET newsletter/issues', 'POST newsletter/issues', 'GET newsletter/issues/:id'],
   ['yy---', 'PUT newsletter/issues/:id', 'DELETE newsletter/issues/:id'],
   ['yy---', 'GET newsletter/issues/:id/preview', 'POST newsletter/issues/:id/test'],

@@ -20,6 +20,8 @@ export const {
   timeLimitsMs,
   createImageRepository,
   createAccounts,
+  createPersons,
+  asOperator,
   createSessions,
   openPostgres,
   assertPostgres,
