@@ -41,7 +41,7 @@ export const personData = z.object({
           .describe('Of mails from this address in conversations of others, which have no subject'),
       }),
     )
-    .describe('Mails to or about this address that are not sent yet, were given up or are files'),
+    .describe('Mails to this address that are not sent yet, were given up or are files'),
 })
 export type PersonData = z.infer<typeof personData>
 

@@ -18,10 +18,12 @@ export function withoutAddress(text: string, isTheirs: (address: string) => bool
   })
 }
 
-/** With and without what punctuation adds: the dot of a sentence, quotes, the end of a file name. */
+/** Without the punctuation around it, and without each end that may be that of a file name. */
 function readingsOf(found: string): string[] {
-  const starts = [found, found.replace(/^[^\p{L}\p{N}]+/u, '')]
-  return [...new Set(starts)].flatMap((start) => {
+  const [, end = ''] = /([^\p{L}\p{N}]*)$/u.exec(found) ?? []
+  const whole = found.slice(0, found.length - end.length)
+  const starts = new Set([whole, whole.replace(/^[^\p{L}\p{N}]+/u, '')])
+  return [...starts].flatMap((start) => {
     const domainAt = start.indexOf('@') + 1
     const labels = start.slice(domainAt).split('.')
     return labels.map(

@@ -12,6 +12,8 @@ export function forgetReviewers(db: Database, whose: Whose): Promise<number> {
     const tables = ['clinical_reviews', 'review_requests', 'reviewer_confirmations'] as const
     skipAudit(trx, tables, 'one row about the erasure covers it')
     let requests = 0n
+    // unlocked clinical_reviews: an address that comes meanwhile is a new one
+    // unlocked reviewer_confirmations: the same
     for (const address of await reviewersAddresses(trx)) {
       const until = whose(address)
       if (until === undefined) continue

@@ -17,7 +17,7 @@ export type Found = {
   /** Mails in conversations that began from another address, and those conversations. */
   mails: { id: string; enquiry: string }[]
   subscriptions: string[]
-  /** Mails to or about the person in the queue: waiting, or given up. */
+  /** Mails to the person, or in their name, in the queue: waiting, or given up. */
   queued: string[]
   mentions: Mention[]
 }
@@ -90,8 +90,7 @@ export async function findPerson(db: Database, whose: Whose): Promise<Found> {
     ['recipient', 'reply_to', 'subject', 'text', 'html', 'enquiry_id', 'created_at'],
   )) {
     const { id, recipient, reply_to, enquiry_id, created_at } = mail
-    const isOfEnquiry = enquiries.has(enquiry_id ?? '')
-    if (isOfEnquiry || [recipient, reply_to ?? ''].some(isTheirs(created_at))) found.queued.push(id)
+    if ([recipient, reply_to ?? ''].some(isTheirs(created_at))) found.queued.push(id)
     else if (naming(created_at, mail.subject, mail.text, mail.html)) {
       others({ table: 'mail_outbox', key: { id }, enquiry: enquiry_id })
     }

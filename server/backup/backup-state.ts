@@ -1,0 +1,26 @@
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export type BackupState = { backedUpAt: string | null; provenAt: string | null }
+
+const fileName = 'backup-state.json'
+
+/** Returns when the last backup was made and when one was last proven; null if never, or if the file can't be read. */
+export async function readBackupState(dataDir: string): Promise<BackupState> {
+  const text = await readFile(join(dataDir, fileName), 'utf8').catch(() => '{}')
+  try {
+    const { backedUpAt = null, provenAt = null } = JSON.parse(text) as Partial<BackupState>
+    return { backedUpAt, provenAt }
+  } catch {
+    return { backedUpAt: null, provenAt: null }
+  }
+}
+
+/** Notes for the running site that a backup was made or proven at this time (ISO 8601). */
+export async function noteBackup(dataDir: string, noted: Partial<BackupState>): Promise<void> {
+  const file = join(dataDir, fileName)
+  const unfinished = `${file}.${process.pid}`
+  const state = { ...(await readBackupState(dataDir)), ...noted }
+  await writeFile(unfinished, `${JSON.stringify(state)}\n`, { mode: 0o600 })
+  await rename(unfinished, file)
+}
