@@ -26,6 +26,7 @@ export default [
       route('newsletter/readers', 'admin/newsletter-readers.tsx'),
       route('newsletter/:id', 'admin/newsletter-issue.tsx'),
       route('people', 'admin/people.tsx'),
+      route('persons', 'admin/persons.tsx'),
       route('audit', 'admin/audit.tsx'),
       route('account', 'admin/account.tsx'),
       route('doctor', 'admin/doctors.tsx'),

@@ -46,11 +46,11 @@ export function requireSite({ databaseUrl, dataDir }: Settings): void {
     throw new CommandError(`DATA_DIR: there is no site in ${dataDir}`)
 }
 
-/** Throws unless the database is an embedded file, which a backup can contain. */
+/** Throws unless the database is an embedded file, which a command can put in its place. */
 export function requireEmbeddedDatabase({ databaseUrl }: Settings): void {
   if (!databaseUrl) return
   throw new CommandError(
-    'DATABASE_URL: the database is on a server: use pg_dump and pg_restore, and copy the images',
+    'DATABASE_URL: the database is on a server: use pg_restore, and copy the images (docs/operating.md)',
   )
 }
 

@@ -7,6 +7,7 @@ import { readSettings } from '../../server/core/env.ts'
 import { projectRoot } from '../../server/core/paths.ts'
 import { nodeFlags } from '../support/site/node-flags.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
+import { noteBackup } from '../../server/backup/backup-state.ts'
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
 type Service = {
@@ -54,6 +55,7 @@ describe('metrics that the operators’ documents name', () => {
   beforeAll(async () => {
     site = await startTestSite({ sampleContent: false, smtpUrl: 'smtp://127.0.0.1:9' })
     await writeFile(join(site.dataDir, 'last-backup'), '')
+    await noteBackup(site.dataDir, { provenAt: new Date().toISOString() })
     await site.fetch('/articles')
     await site.fetch('/healthz')
     const text = await (await site.fetch('/metrics')).text()

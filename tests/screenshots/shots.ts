@@ -138,6 +138,7 @@ const peopleShots: Shot[] = [
     },
   },
   { name: 'admin-audit', path: '/admin/audit' },
+  { name: 'admin-persons', path: '/admin/persons' },
   { name: 'admin-audit-nothing', path: '/admin/audit?action=erased' },
   { name: 'admin-account', path: '/admin/account' },
 ]
