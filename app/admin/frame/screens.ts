@@ -29,7 +29,7 @@ export const screens: readonly Screen[] = [
   { label: 'Reviews', to: '/admin/reviews', icon: 'shield', right: 'reviews.read' },
   { label: 'Newsletter', to: '/admin/newsletter', icon: 'site', right: 'newsletter' },
   { label: 'People', to: '/admin/people', icon: 'people', right: 'people' },
-  { label: 'Personal data', to: '/admin/persons', icon: 'person', right: 'persons' },
+  { label: 'Personal data', to: '/admin/persons', icon: 'view', right: 'persons' },
   { label: 'Audit log', to: '/admin/audit', icon: 'history', right: 'audit' },
 ]
 

@@ -81,7 +81,7 @@ function Erased({ erased }: { erased: PersonErased }) {
   return (
     <section className="person-result">
       <h2 tabIndex={-1}>Erased</h2>
-      <p>{counts ? `${counts} are gone.` : 'There was nothing left to erase.'}</p>
+      <p>{counts ? `Deleted: ${counts}.` : 'There was nothing left to erase.'}</p>
       <p className="quiet">
         Backups made until now may still hold it until {backupsEnd()}. If one of them is restored,
         it is erased again.
