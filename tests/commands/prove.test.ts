@@ -1,22 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import {
-  appendFile,
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  unlink,
-  utimes,
-  writeFile,
-} from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { createArchive, sumsName } from '../../server/backup/archive-writer.ts'
 import { readBackupState } from '../../server/backup/backup-state.ts'
+import { type AlteredBackups, alteredBackups } from '../support/site/altered-backup.ts'
 import { imageCalls } from '../support/requests/image-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { redAboveBlue } from '../support/data/pictures.ts'
@@ -25,10 +13,8 @@ import { startTestSite } from '../support/site/test-site.ts'
 
 let folder: string
 let dataDir: string
-/** A good backup, and its files. */
 let good: string
-let unpacked: string
-let names: string[]
+let altered: AlteredBackups
 /** Where proofs work. */
 let temporary: string
 
@@ -36,8 +22,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'academy-proofs-'))
   dataDir = join(folder, 'data')
   good = join(folder, 'good.tar')
-  unpacked = join(folder, 'unpacked')
-  await mkdir(unpacked)
   const site = await startTestSite({ dataDir, sampleContent: false, mailToConsole: false })
   const images = imageCalls(site, await adminToken(dataDir))
   await images.store({ bytes: await redAboveBlue(40, 20) })
@@ -45,10 +29,7 @@ beforeAll(async () => {
   await site.postJson('/api/user/v1/contact/send-message', enquiry)
   await site.stop()
   expect((await command('backup', good)).code).toBe(0)
-  names = String(spawnSync('tar', ['tf', good]).stdout)
-    .trim()
-    .split('\n')
-  spawnSync('tar', ['xf', good], { cwd: unpacked })
+  altered = await alteredBackups(good, folder)
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -60,36 +41,6 @@ beforeEach(async () => {
 
 const command = (...args: string[]) =>
   runCommandHere(args, { DATA_DIR: dataDir, LOG_LEVEL: 'silent', ADMIN_EMAILS: 'a@example.org' })
-
-/** Packs the files again, with sums that fit, after a change of one or without one. */
-async function repacked(
-  change: (file: string) => Promise<unknown>,
-  changed: string,
-): Promise<string> {
-  const copy = await mkdtemp(join(folder, 'copy-'))
-  await cp(unpacked, copy, { recursive: true })
-  await change(join(copy, changed))
-  const file = join(copy, 'changed.tar')
-  const archive = await createArchive(file)
-  for (const name of names)
-    if (name !== sumsName) await archive.addFileIfThere(name, join(copy, name))
-  await archive.finish()
-  await archive.close()
-  return file
-}
-
-const damaged = (change: (bytes: Buffer) => Buffer) => async () => {
-  const file = join(await mkdtemp(join(folder, 'damaged-')), 'damaged.tar')
-  await writeFile(file, change(await readFile(good)))
-  return file
-}
-
-const picture = () => names.find((name) => name.endsWith('.jpg'))!
-const deleteRow = async (file: string) => {
-  const sqlite = new DatabaseSync(file)
-  sqlite.exec('delete from enquiries')
-  sqlite.close()
-}
 
 it('proves a whole backup, notes it, and leaves nothing behind, not even of a proof that was killed', async () => {
   const killed = join(temporary, 'academy-proof-killed')
@@ -114,24 +65,13 @@ it.each<[what: string, problem: RegExp, make: () => Promise<string>]>([
   [
     'a row less, with sums that fit',
     /enquiries has 0 rows, and the site had 1$/,
-    () => repacked(deleteRow, 'site.db'),
+    () => altered.aRowLess(),
   ],
-  ['a picture less', /its picture \S+ is missing$/, () => repacked(unlink, picture())],
-  [
-    'another picture',
-    /its picture \S+ is not what the site had$/,
-    () => repacked((file) => appendFile(file, 'x'), picture()),
-  ],
-  ['no counts', /of an older version/, () => repacked(unlink, 'manifest.json')],
-  [
-    'a flipped byte',
-    /checksums do not match/,
-    damaged((bytes) => {
-      bytes[5000]! ^= 1
-      return bytes
-    }),
-  ],
-  ['the end cut off', /cut short$/, damaged((bytes) => bytes.subarray(0, -1000))],
+  ['a picture less', /its picture \S+ is missing$/, () => altered.aPictureLess()],
+  ['another picture', /its picture \S+ is not what the site had$/, () => altered.anotherPicture()],
+  ['no counts', /of an older version/, () => altered.withoutCounts()],
+  ['a flipped byte', /checksums do not match/, () => altered.aFlippedByte(5000)],
+  ['the end cut off', /cut short$/, () => altered.cutAt(-1000)],
 ])('says in one line that a backup has %s', async (_what, problem, make) => {
   const before = await readBackupState(dataDir)
   const file = await make()
@@ -144,7 +84,7 @@ it.each<[what: string, problem: RegExp, make: () => Promise<string>]>([
 })
 
 it('does not restore a backup with a row less either, nor take a mistyped call', async () => {
-  const file = await repacked(deleteRow, 'site.db')
+  const file = await altered.aRowLess()
   const other = join(folder, 'other')
   const { code, error } = await runCommandHere(['restore', file], { DATA_DIR: other })
   expect([code, error]).toEqual([1, expect.stringContaining('its table enquiries has 0 rows')])
