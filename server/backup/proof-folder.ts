@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { systemClock } from '../core/clock.ts'
+import type { Clock } from '../core/clock.ts'
 
 const prefix = 'academy-proof-'
 const lockName = 'lock'
@@ -15,10 +15,10 @@ const beginsMs = 60_000
  * were killed. Throws if the disk has less space than `bytes`.
  */
 export async function inProofFolder<Result>(
-  bytes: number,
+  { bytes, clock }: { bytes: number; clock: Clock },
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  await removeAbandoned()
+  await removeAbandoned(clock)
   const folder = await mkdtemp(join(tmpdir(), prefix))
   let lock: DatabaseSync | undefined
   try {
@@ -38,18 +38,18 @@ export async function inProofFolder<Result>(
 
 const inMb = (bytes: number) => Math.ceil(bytes / 1e6)
 
-async function removeAbandoned(): Promise<void> {
+async function removeAbandoned(clock: Clock): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix))
   for (const folder of names.map((name) => join(tmpdir(), name))) {
-    if (await isAbandoned(folder)) await rm(folder, { recursive: true, force: true })
+    if (await isAbandoned(folder, clock)) await rm(folder, { recursive: true, force: true })
   }
 }
 
 /** The system releases the lock however a proof ends. */
-async function isAbandoned(folder: string): Promise<boolean> {
+async function isAbandoned(folder: string, clock: Clock): Promise<boolean> {
   try {
     if (!existsSync(join(folder, lockName))) {
-      return systemClock().getTime() - (await stat(folder)).mtimeMs > beginsMs
+      return clock().getTime() - (await stat(folder)).mtimeMs > beginsMs
     }
     lockOf(folder).close()
     return true

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Clock } from '../core/clock.ts'
 import type { Settings } from '../core/env.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/opening/open-database.ts'
@@ -28,10 +29,10 @@ const spaceFactor = 1.5
  */
 export async function proveBackup(
   source: string,
-  { databaseUrl }: Pick<Settings, 'databaseUrl'>,
+  { databaseUrl, clock }: Pick<Settings, 'databaseUrl'> & { clock: Clock },
 ): Promise<Proven> {
   const bytes = (await stat(source)).size * spaceFactor
-  return inProofFolder(bytes, async (folder) => {
+  return inProofFolder({ bytes, clock }, async (folder) => {
     const archive = await openArchive(source)
     const manifest = await readManifest(archive)
     if (!manifest) throw new Error('it is of an older version, which did not count its rows')

@@ -46,9 +46,11 @@ function notes(missing: string[]): string[] {
 
 async function prove(file: string, settings: Call['settings']): Promise<string> {
   if (!existsSync(file)) throw new CommandError(`FILE: ${file} does not exist`)
-  const { rows, pictures } = await proveBackup(file, settings).catch((error: unknown) => {
-    throw new CommandError(`${file} was not proven: ${reason(error)}`, { cause: error })
-  })
+  const { rows, pictures } = await proveBackup(file, { ...settings, clock: systemClock }).catch(
+    (error: unknown) => {
+      throw new CommandError(`${file} was not proven: ${reason(error)}`, { cause: error })
+    },
+  )
   // Elsewhere, a directory must stay empty for a restore.
   if (settings.databaseUrl || hasSite(settings.dataDir)) {
     await noteBackup(settings.dataDir, { provenAt: systemClock().toISOString() })

@@ -31,7 +31,7 @@ export const restore: Command = {
       const store = await openImageStore(settings, quietLog)
       const archive = await openArchive(file)
       const { pictures, missing } = await restoreBackup(archive, dataDir, store, async (db) => {
-        await joinErasureLists({ db, dataDir }, beside)
+        await joinErasureLists({ db, clock: systemClock, dataDir }, beside)
         const secret = loadSecret(settings)
         erased = await eraseListed({ db, clock: systemClock, dataDir, secret })
       })

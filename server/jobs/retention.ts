@@ -70,7 +70,9 @@ export function createRetention(db: Database, clock: Clock) {
       // Use the time that is checked below: the clock may be set while this waits for the lock.
       const now = clock()
       // With nothing to delete, a wrong clock does no harm.
-      if (enquiry || (await hasEndingDrafts(db)) || (await hasReviews(db))) {
+      const erasure = await db.selectFrom('erasures').select('hash').limit(1).executeTakeFirst()
+      const isEnding = Boolean(enquiry ?? erasure)
+      if (isEnding || (await hasEndingDrafts(db)) || (await hasReviews(db))) {
         await clockCheck.assertTrusted()
       } else await clockCheck.trust()
       await unlessUnderWay(db, 'deleting old records', async (db) => {

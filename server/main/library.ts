@@ -1,5 +1,8 @@
 // The program as a library: the parts of the `npm start` build that tests call.
 export { recordAudit } from '../audit/record-audit.ts'
+export { openArchive } from '../backup/archive-reader.ts'
+export { createArchive } from '../backup/archive-writer.ts'
+export { noteBackup, readBackupState } from '../backup/backup-state.ts'
 export { createKeptAssets } from '../assets/kept-assets.ts'
 export { createBlogs } from '../blogs/blogs.ts'
 export { readSettings } from '../core/env.ts'

@@ -45,14 +45,15 @@ export async function finishErasure(db: Database, hash: string, at: string): Pro
  * or a file of the same name in another folder, has not been done in this database yet.
  */
 export async function joinErasureLists(
-  { db, dataDir }: Pick<ErasureParts, 'db' | 'dataDir'>,
+  { db, clock, dataDir }: Omit<ErasureParts, 'secret'>,
   other?: string,
 ): Promise<void> {
   const own = (await readErasureList(dataDir)) ?? new Map<string, string>()
   const elsewhere = other === undefined ? undefined : await readErasureList(other)
   const known = await listOf(db)
+  const oldest = oldestKept(clock)
   for (const [hash, at] of [...own, ...(elsewhere ?? [])]) {
-    if (at <= (known.get(hash) ?? '')) continue
+    if (at < oldest || at <= (known.get(hash) ?? '')) continue
     known.set(hash, at)
     await inTransaction(db, (trx) => noteErasure(trx, hash, at))
   }
@@ -79,11 +80,13 @@ export async function eraseListed({ db, clock, dataDir, secret }: ErasureParts):
   const until = new Map(undone.map(({ hash, at }) => [hash, at]))
   const whose: Whose = (address) => until.get(erasureHash(secret, address))
   await eraseRows(db, clock, whose)
-  await forgetMailFiles(dataDir, (address, at) => (whose(address) ?? '') >= at)
   await rewriteFile(db)
+  await forgetMailFiles(dataDir, (address, at) => (whose(address) ?? '') >= at)
   for (const [hash, at] of until) await finishErasure(db, hash, at)
   return until.size
 }
+
+const oldestKept = (clock: Clock) => daysBefore(clock(), limits.persons.backupDays)
 
 /** Forgets erasures older than any backup. */
 export async function purgeErasures({
@@ -91,7 +94,7 @@ export async function purgeErasures({
   clock,
   dataDir,
 }: Omit<ErasureParts, 'secret'>): Promise<void> {
-  const oldest = daysBefore(clock(), limits.persons.backupDays)
+  const oldest = oldestKept(clock)
   await db.deleteFrom('erasures').where('at', '<', oldest).where('done', '=', 1).execute()
   const listed = [...((await readErasureList(dataDir)) ?? [])]
   const kept = listed.filter(([, at]) => at >= oldest)

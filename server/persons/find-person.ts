@@ -57,12 +57,12 @@ export async function findPerson(db: Database, whose: Whose): Promise<Found> {
     db,
     'enquiry_mails',
     ['id'],
-    ['enquiry_id', 'from_address', 'text', 'attachments', 'at'],
+    ['enquiry_id', 'from_address', 'text', 'attachments', 'failure', 'at'],
   )) {
     const { id, enquiry_id: enquiry, from_address, at } = mail
     if (enquiries.has(enquiry)) continue
     if (isTheirs(at)(from_address)) found.mails.push({ id, enquiry })
-    else if (naming(at, mail.text, mail.attachments)) {
+    else if (naming(at, mail.text, mail.attachments, mail.failure)) {
       others({ table: 'enquiry_mails', key: { id }, enquiry })
     }
   }

@@ -69,8 +69,9 @@ export function createPersons({ adminEmails, ...parts }: Parts) {
       await addToErasureList(dataDir, new Map([[hash, at]]))
       const whose = whoseIs(email)
       const rows = await eraseRows(db, clock, whose)
-      const files = await forgetMailFiles(dataDir, (address) => whose(address) !== undefined)
       await rewriteFile(db)
+      // Last: a mail whose row is gone may still have been on its way into its file.
+      const files = await forgetMailFiles(dataDir, (address) => whose(address) !== undefined)
       await finishErasure(db, hash, at)
       return { ...rows, files }
     },

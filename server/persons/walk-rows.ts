@@ -21,7 +21,7 @@ export async function* walkRows<Table extends keyof Tables, Column extends keyof
   let after = sql`true`
   for (;;) {
     const { rows } = await sql<Row>`
-      select ${selected} from ${sql.table(table as string)}
+      select ${selected} from ${sql.table(table)}
       where ${after} order by ${place} limit ${rowsAtOnce}`.execute(db)
     yield* rows
     const last = rows.at(-1)

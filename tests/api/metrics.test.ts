@@ -8,7 +8,7 @@ import { hour, movableClock } from '../support/site/movable-clock.ts'
 import { rawCall } from '../support/requests/raw-call.ts'
 import { siteDatabase } from '../support/stores/site-database.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
-import { noteBackup } from '../../server/backup/backup-state.ts'
+import { noteBackup } from '../support/site/built-program.ts'
 
 const token = 'a-token-for-those-who-watch'
 const outside = '203.0.113.9'

@@ -38,15 +38,16 @@ async function fill(site: DrilledSite): Promise<void> {
 
 /** The slowest of the requests that are made, one after the other, until the work is done. */
 async function slowestBeside(site: DrilledSite, work: Promise<unknown>): Promise<number> {
-  let [isDone, slowest] = [false, 0]
-  const done = work.finally(() => (isDone = true))
-  while (!isDone) {
+  const done = new AbortController()
+  let slowest = 0
+  const ended = work.finally(() => done.abort())
+  while (!done.signal.aborted) {
     const began = performance.now()
     await site.fetch('/healthz')
     slowest = Math.max(slowest, performance.now() - began)
     await wait(5)
   }
-  await done
+  await ended
   return slowest
 }
 

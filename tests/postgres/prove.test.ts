@@ -5,11 +5,13 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openArchive } from '../../server/backup/archive-reader.ts'
-import { createArchive } from '../../server/backup/archive-writer.ts'
-import { readBackupState } from '../../server/backup/backup-state.ts'
 import { projectRoot } from '../../server/core/paths.ts'
-import { openPostgres } from '../support/site/built-program.ts'
+import {
+  openPostgres,
+  openArchive,
+  createArchive,
+  readBackupState,
+} from '../support/site/built-program.ts'
 import { runCommandHere } from '../support/site/run-command-here.ts'
 import {
   barePostgres,

@@ -14,8 +14,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openDatabase } from '../support/site/built-program.ts'
-import { readBackupState } from '../../server/backup/backup-state.ts'
+import { openDatabase, readBackupState } from '../support/site/built-program.ts'
 import { projectRoot } from '../../server/core/paths.ts'
 
 const run = promisify(execFile)

@@ -7,7 +7,7 @@ import { readSettings } from '../../server/core/env.ts'
 import { projectRoot } from '../../server/core/paths.ts'
 import { nodeFlags } from '../support/site/node-flags.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
-import { noteBackup } from '../../server/backup/backup-state.ts'
+import { noteBackup } from '../support/site/built-program.ts'
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
 type Service = {

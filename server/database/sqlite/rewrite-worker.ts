@@ -9,6 +9,7 @@ try {
     pragma temp_store = file;
     insert into blog_search (blog_search) values ('optimize');
     vacuum;
+    pragma wal_checkpoint(truncate);
   `)
 } finally {
   sqlite.close()

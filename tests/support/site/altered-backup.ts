@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { appendFile, cp, mkdir, mkdtemp, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { createArchive, sumsName } from '../../../server/backup/archive-writer.ts'
+import { createArchive } from './built-program.ts'
 
 export type AlteredBackups = Awaited<ReturnType<typeof alteredBackups>>
 
@@ -24,7 +24,7 @@ export async function alteredBackups(good: string, folder: string) {
     const file = join(copy, 'altered.tar')
     const archive = await createArchive(file)
     for (const each of names) {
-      if (each !== sumsName) await archive.addFileIfThere(each, join(copy, each))
+      if (each !== 'SHA256SUMS') await archive.addFileIfThere(each, join(copy, each))
     }
     await archive.finish()
     await archive.close()

@@ -15,6 +15,10 @@ const file = pathToFileURL(join(projectRoot, 'build', 'program', 'library.js')).
 
 export const {
   recordAudit,
+  openArchive,
+  createArchive,
+  noteBackup,
+  readBackupState,
   withStartLock,
   DatabaseUnreachable,
   timeLimitsMs,
