@@ -29,15 +29,17 @@ encrypt() {
 }
 
 "$academy" backup "$unfinished/plain"
+# Who was erased since an older backup: `academy restore` looks for this beside its file.
+if [ -e "$data/erasures" ]; then
+  cp "$data/erasures" "$unfinished/erasures"
+  mv "$unfinished/erasures" "$directory/erasures"
+fi
 if ! TMPDIR=$directory "$academy" backup --prove "$unfinished/plain"; then
   # Better than nothing, but no reason to remove one that was proven.
   encrypt unproven.tar.age
   exit 1
 fi
 encrypt "$name"
-
-# Who was erased since an older backup: `academy restore` looks for this beside its file.
-if [ -e "$data/erasures" ]; then cp "$data/erasures" "$directory/erasures"; fi
 
 # The site reports the age of this file as academy_backup_age_seconds.
 touch "$data/last-backup"

@@ -46,4 +46,4 @@ export const restore: Command = {
 }
 
 const noList = (dataDir: string) =>
-  `No list of erased addresses was found: if the site before has one, stop this one and put it at ${join(dataDir, erasureListName)}.`
+  `No list of erased addresses was found: if the site before has one, put it at ${join(dataDir, erasureListName)} before you start this one.`

@@ -19,6 +19,12 @@ export function addressKey(email: string): string {
  */
 export type Whose = (address: string) => string | undefined
 
+/** Whether something of this time (ISO 8601) that is stored under the address is meant. */
+export function isMeant(whose: Whose, address: string, at: string): boolean {
+  const until = whose(address)
+  return until !== undefined && at <= until
+}
+
 const always = '9999-12-31T23:59:59.999Z'
 
 /** Everything stored under any spelling of the address. */

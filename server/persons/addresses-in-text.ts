@@ -1,7 +1,7 @@
 // Addresses that somebody has written in a text.
 
 /** Bounded, so that a long text without blanks takes no longer than others. */
-const candidates = /[^\s<>()[\]{}",;:|\\=/@]{1,254}@[^\s<>()[\]{}'",;:|\\=/@]{1,254}/gu
+const candidates = /[^\s<>()[\]{}",;:|\\=/@]{1,254}@[^\s<>()[\]{}'",;:|\\=/&?@]{1,254}/gu
 
 const inPlace = '[erased]'
 
@@ -18,16 +18,13 @@ export function withoutAddress(text: string, isTheirs: (address: string) => bool
   })
 }
 
-/** Without the punctuation around it, and without each end that may be that of a file name. */
+/** What an attachment's name may end with; other ends belong to the address. */
+const fileEnd =
+  /\.(?:pdf|jpe?g|png|gif|heic|tiff?|docx?|xlsx?|odt|rtf|txt|csv|zip|eml|vcf|mp4|mov)$/i
+
+/** Without the punctuation around it, and without the end of a file's name. */
 function readingsOf(found: string): string[] {
-  const [, end = ''] = /([^\p{L}\p{N}]*)$/u.exec(found) ?? []
-  const whole = found.slice(0, found.length - end.length)
-  const starts = new Set([whole, whole.replace(/^[^\p{L}\p{N}]+/u, '')])
-  return [...starts].flatMap((start) => {
-    const domainAt = start.indexOf('@') + 1
-    const labels = start.slice(domainAt).split('.')
-    return labels.map(
-      (_, fewer) => start.slice(0, domainAt) + labels.slice(0, labels.length - fewer).join('.'),
-    )
-  })
+  const whole = found.replace(/[^\p{L}\p{N}]+$/u, '')
+  const starts = [whole, whole.replace(/^[^\p{L}\p{N}]+/u, '')]
+  return [...new Set(starts.flatMap((start) => [start, start.replace(fileEnd, '')]))]
 }

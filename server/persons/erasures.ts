@@ -7,7 +7,7 @@ import { rewriteFile } from '../database/sqlite/secure-delete.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { forgetMailFiles } from '../mail/mail-files.ts'
 import { limits } from '../../shared/limits.ts'
-import { addressKey, type Whose } from './address-key.ts'
+import { addressKey, isMeant, type Whose } from './address-key.ts'
 import { eraseRows } from './erase-rows.ts'
 import {
   addToErasureList,
@@ -81,7 +81,7 @@ export async function eraseListed({ db, clock, dataDir, secret }: ErasureParts):
   const whose: Whose = (address) => until.get(erasureHash(secret, address))
   await eraseRows(db, clock, whose)
   await rewriteFile(db)
-  await forgetMailFiles(dataDir, (address, at) => (whose(address) ?? '') >= at)
+  await forgetMailFiles(dataDir, (address, at) => isMeant(whose, address, at))
   for (const [hash, at] of until) await finishErasure(db, hash, at)
   return until.size
 }

@@ -1,6 +1,6 @@
 import { foldText } from '../../shared/letters.ts'
 import type { Database } from '../database/database.ts'
-import type { Whose } from './address-key.ts'
+import { isMeant, type Whose } from './address-key.ts'
 import { namesAddress } from './addresses-in-text.ts'
 import { walkRows } from './walk-rows.ts'
 
@@ -27,7 +27,7 @@ export type Found = {
  * that name it or have the name and number of another call of theirs.
  */
 export async function findPerson(db: Database, whose: Whose): Promise<Found> {
-  const isTheirs = (at: string) => (address: string) => (whose(address) ?? '') >= at
+  const isTheirs = (at: string) => (address: string) => isMeant(whose, address, at)
   const naming = (at: string, ...texts: (string | null)[]) =>
     texts.some((text) => text?.includes('@') && namesAddress(text, isTheirs(at)))
 
