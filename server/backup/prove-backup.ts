@@ -13,7 +13,6 @@ import { type Archive, openArchive } from './archive-reader.ts'
 import { assertRows, type Manifest } from './manifest.ts'
 import { dumpName } from './postgres-tools.ts'
 import { inProofFolder } from './proof-folder.ts'
-import { inProofDatabase } from './proof-database.ts'
 import { readManifest, restoreBackup, restorePicture } from './restore-backup.ts'
 import { findProblems } from './site-problems.ts'
 
@@ -74,6 +73,8 @@ async function proveDump(
   if (!databaseUrl) throw new Error('it is of a site on PostgreSQL: DATABASE_URL is not set')
   const file = join(dataDir, dumpName)
   await archive.extract(dumpName, file)
+  // Imported lazily: the driver takes memory that a site on SQLite does not need.
+  const { inProofDatabase } = await import('./proof-database.ts')
   return inProofDatabase(databaseUrl, file, async (db) => {
     await assertRows(db, manifest.rows)
     const known = await keptPictures(db)

@@ -101,6 +101,7 @@ export const walk: Record<string, string[]> = {
   [`${staff}/newsletter/subscribers`]: [`${staff}/newsletter/subscribers`],
   [`${staff}/newsletter/subscribers/list`]: [`${staff}/newsletter/subscribers/list`],
   [`${staff}/newsletter/subscribers.csv`]: [`${staff}/newsletter/subscribers.csv`],
+  [`${staff}/persons`]: [`${staff}/persons?email=patient@example.com`],
   [`${staff}/images`]: [
     `${staff}/images`,
     `${staff}/images?query=tooth`,
@@ -129,6 +130,7 @@ export const inTurns = [
   `${staff}/audit.csv`,
   `${staff}/enquiries/export.csv`,
   `${staff}/newsletter/subscribers.csv`,
+  `${staff}/persons`,
   `${staff}/reviews`,
 ]
 /** As long as the contract allows. */
@@ -136,6 +138,7 @@ export const files = [
   `${staff}/audit.csv`,
   `${staff}/enquiries/export.csv`,
   `${staff}/newsletter/subscribers.csv`,
+  `${staff}/persons`,
 ]
 
 /** Whole records, as the contract says: as long as the content of 500 of them. */
