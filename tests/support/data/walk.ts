@@ -101,7 +101,7 @@ export const walk: Record<string, string[]> = {
   [`${staff}/newsletter/subscribers`]: [`${staff}/newsletter/subscribers`],
   [`${staff}/newsletter/subscribers/list`]: [`${staff}/newsletter/subscribers/list`],
   [`${staff}/newsletter/subscribers.csv`]: [`${staff}/newsletter/subscribers.csv`],
-  [`${staff}/persons`]: [`${staff}/persons?email=patient@example.com`],
+  [`${staff}/persons`]: [`${staff}/persons?email=p1@example.org`],
   [`${staff}/images`]: [
     `${staff}/images`,
     `${staff}/images?query=tooth`,
