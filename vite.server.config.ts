@@ -22,6 +22,7 @@ export default defineConfig({
         'server/main/index.ts',
         'server/main/library.ts',
         'server/search/search-worker.ts',
+        'server/database/sqlite/rewrite-worker.ts',
         'server/enquiries/incoming/mail-worker.ts',
         'server/reviews/compare-worker.ts',
         'server/images/render-worker.ts',

@@ -28,6 +28,7 @@ export default [
       route('analytics', 'admin/analytics.tsx'),
       route('searches', 'admin/searches.tsx'),
       route('people', 'admin/people.tsx'),
+      route('persons', 'admin/persons.tsx'),
       route('audit', 'admin/audit.tsx'),
       route('warnings', 'admin/warnings.tsx'),
       route('meter', 'admin/meter.tsx'),

@@ -23,6 +23,7 @@ export const floors: readonly (readonly string[])[] = [
   ['cli', 'warnings'],
   ['monitoring'],
   ['backup', 'copy', 'sample-content'],
+  ['persons'],
   ['*', 'edge'],
   ['records', 'review-state'],
   ['search'],

@@ -120,6 +120,8 @@ export const limits = {
   },
   /** `invitationDays`: how long an invitation is valid without a first log-in. */
   people: { name: 100, total: 200, invitationDays: 14 },
+  /** How many days backups may live, and so how long the list of erased addresses is kept. */
+  persons: { backupDays: 90 },
   /** How long the audit log is kept, and how many rows one exported file may have. */
   audit: { months: 24, exported: 10_000 },
   login: {

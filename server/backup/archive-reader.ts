@@ -9,6 +9,8 @@ import { blockBytes, paddingOf, readHeader } from './tar-header.ts'
 
 type Place = { start: number; size: number }
 
+export type Archive = Awaited<ReturnType<typeof openArchive>>
+
 /** Opens an archive after verifying every byte against its checksums; throws for any other file. */
 export async function openArchive(path: string) {
   const places = await findFiles(path)
@@ -19,6 +21,8 @@ export async function openArchive(path: string) {
     return place && readPlace(path, place)
   }
   return {
+    has: (name: string): boolean => places.has(name),
+
     /** Returns the bytes of a file; undefined if there is none. */
     async read(name: string): Promise<Buffer | undefined> {
       const stream = streamOf(name)

@@ -50,5 +50,8 @@ it('contains a picture added during the backup and deleted right after the datab
       return databaseIsCopied && file.startsWith(came) ? undefined : store.read(file)
     },
   }
-  expect(await writeBackup(target, dataDir, busy)).toEqual({ pictures: 2, missing: [] })
+  expect(await writeBackup(target, { dataDir, databaseUrl: undefined }, busy)).toEqual({
+    pictures: 2,
+    missing: [],
+  })
 })

@@ -1,36 +1,37 @@
+import { createHash } from 'node:crypto'
 import { rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { sql } from 'kysely'
-import type { Database } from '../database/database.ts'
-import { databaseName, readDatabase } from '../database/opening/site-files.ts'
-import { keptPictures } from '../images/image-integrity.ts'
-import type { ImageStore } from '../images/image-store.ts'
+import type { Settings } from '../core/env.ts'
 import { secretName } from '../core/secret.ts'
 import { syncFolder } from '../core/sync-folder.ts'
+import { keptPictures, type KeptPicture } from '../images/image-integrity.ts'
+import type { ImageStore } from '../images/image-store.ts'
 import { type ArchiveWriter, createArchive } from './archive-writer.ts'
+import { type CopiedDatabase, openToCopy } from './database-copy.ts'
+import { type Manifest, manifestName } from './manifest.ts'
 
 export type Written = { pictures: number; missing: string[] }
 
 /** Writes a consistent backup of a running site (database, pictures and secret) to one file. */
 export async function writeBackup(
   target: string,
-  dataDir: string,
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   store: ImageStore,
 ): Promise<Written> {
   const unfinished = `${target}.unfinished`
   const snapshot = `${target}.snapshot`
   const archive = await createArchive(unfinished)
-  const db = readDatabase(join(dataDir, databaseName))
+  const database = await openToCopy(settings)
   try {
     await rm(snapshot, { force: true })
-    const written = await addDatabase(archive, db, snapshot, store)
-    await archive.addFileIfThere(secretName, join(dataDir, secretName))
+    const written = await addDatabase(archive, database, snapshot, store)
+    await archive.addFileIfThere(secretName, join(settings.dataDir, secretName))
     await archive.finish()
     await rename(unfinished, target)
     await syncFolder(dirname(target))
     return written
   } finally {
-    await db.destroy()
+    await database.close()
     await archive.close()
     await rm(unfinished, { force: true })
     await rm(snapshot, { force: true })
@@ -40,46 +41,52 @@ export async function writeBackup(
 /** Maximum number of passes over the pictures before the database is copied, however many arrive meanwhile. */
 const mostLooks = 10
 
+/** The SHA-256 of a file; undefined for a missing one. */
+type Sums = Map<string, string | undefined>
+
 /**
  * Adds pictures until no new ones turn up, then the database snapshot, then the pictures that only the
  * snapshot knows. So every picture in the snapshot was read either just before or after it was taken.
  */
 async function addDatabase(
   archive: ArchiveWriter,
-  db: Database,
+  database: CopiedDatabase,
   snapshot: string,
   store: ImageStore,
 ): Promise<Written> {
-  /** The missing files of each picture, by its first file, whose name is different in the trash. */
-  const added = new Map<string | undefined, string[]>()
+  /** By file, whose name is different in the trash. */
+  const added: Sums = new Map()
   /** Returns whether it added any. */
-  const addPictures = async (from: Database) => {
+  const addPictures = async (pictures: KeptPicture[]) => {
     const before = added.size
-    for (const { files } of await keptPictures(from)) {
-      if (!added.has(files[0])) added.set(files[0], await addPicture(archive, store, files))
+    for (const file of pictures.flatMap(({ files }) => files)) {
+      if (!added.has(file)) added.set(file, await addPicture(archive, store, file))
     }
     return added.size > before
   }
-  for (let looks = 0; looks < mostLooks && (await addPictures(db)); looks += 1);
-  await sql`vacuum into ${snapshot}`.execute(db)
-  const saved = readDatabase(snapshot)
-  await addPictures(saved)
-  const known = await keptPictures(saved)
-  await saved.destroy()
-  await archive.addFile(databaseName, snapshot)
-  return {
-    pictures: known.length,
-    missing: known.flatMap(({ files }) => added.get(files[0]) ?? []),
+  for (let looks = 0; looks < mostLooks; looks += 1) {
+    if (!(await addPictures(await keptPictures(database.db)))) break
   }
+  const { pictures, rows, lost } = await database.copyTo(snapshot)
+  await addPictures(pictures)
+  await archive.addFile(database.name, snapshot)
+  const sums = pictures
+    .flatMap(({ files }) => files)
+    .map((file) => [file, added.get(file)] as const)
+  const missing = sums.flatMap(([file, sum]) => (sum === undefined ? [file] : []))
+  const known = sums.flatMap(([file, sum]) => (sum === undefined ? [] : [[file, sum]]))
+  const manifest: Manifest = { format: 1, rows, pictures: Object.fromEntries(known), missing, lost }
+  await archive.addBytes(manifestName, Buffer.from(JSON.stringify(manifest)))
+  return { pictures: pictures.length, missing }
 }
 
-/** Adds the files of a picture; returns the names of missing ones. */
-async function addPicture(archive: ArchiveWriter, store: ImageStore, files: string[]) {
-  const missing: string[] = []
-  for (const file of files) {
-    const bytes = await store.read(file)
-    if (bytes) await archive.addBytes(`images/${file}`, bytes)
-    else missing.push(file)
-  }
-  return missing
+async function addPicture(
+  archive: ArchiveWriter,
+  store: ImageStore,
+  file: string,
+): Promise<string | undefined> {
+  const bytes = await store.read(file)
+  if (!bytes) return undefined
+  await archive.addBytes(`images/${file}`, bytes)
+  return createHash('sha256').update(bytes).digest('hex')
 }

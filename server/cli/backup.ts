@@ -1,41 +1,59 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { noteBackup } from '../backup/backup-state.ts'
+import { proveBackup } from '../backup/prove-backup.ts'
 import { writeBackup } from '../backup/write-backup.ts'
+import { systemClock } from '../core/clock.ts'
+import { hasSite } from '../database/opening/site-files.ts'
 import { openImageStore } from '../images/open-image-store.ts'
-import {
-  type Command,
-  CommandError,
-  requireEmbeddedDatabase,
-  requireSite,
-  reason,
-} from './command.ts'
+import { type Call, type Command, CommandError, requireSite, reason } from './command.ts'
 import { quietLog } from './quiet-log.ts'
 
 export const backup: Command = {
   usage: 'backup FILE',
-  purpose: 'back up the database, images and secret to one file; the site may be running',
+  purpose:
+    'back up the database, images and secret to one file; the site may be running. With --prove: restore such a file on trial',
   operands: [1, 1],
+  options: ['prove'],
 
-  async run({ operands: [name = ''], settings, folder }) {
-    requireEmbeddedDatabase(settings)
-    requireSite(settings)
+  run({ operands: [name = ''], options, settings, folder }) {
     const file = resolve(folder, name)
-    if (!existsSync(dirname(file))) throw new CommandError(`FILE: ${dirname(file)} does not exist`)
-    const taken = existsSync(file) && statSync(file).size > 0
-    if (taken) throw new CommandError(`FILE: ${file} already exists and is not overwritten`)
-    try {
-      const store = await openImageStore(settings, quietLog)
-      const { pictures, missing } = await writeBackup(file, settings.dataDir, store)
-      return [`Backed up to ${file}: the database and ${pictures} images.`, ...notes(missing)].join(
-        '\n',
-      )
-    } catch (error) {
-      throw new CommandError(`No backup was written: ${reason(error)}`, { cause: error })
-    }
+    return options.has('prove') ? prove(file, settings) : write(file, settings)
   },
+}
+
+async function write(file: string, settings: Call['settings']): Promise<string> {
+  requireSite(settings)
+  if (!existsSync(dirname(file))) throw new CommandError(`FILE: ${dirname(file)} does not exist`)
+  const taken = existsSync(file) && statSync(file).size > 0
+  if (taken) throw new CommandError(`FILE: ${file} already exists and is not overwritten`)
+  try {
+    const store = await openImageStore(settings, quietLog)
+    const { pictures, missing } = await writeBackup(file, settings, store)
+    await noteBackup(settings.dataDir, { backedUpAt: systemClock().toISOString() })
+    return [`Backed up to ${file}: the database and ${pictures} images.`, ...notes(missing)].join(
+      '\n',
+    )
+  } catch (error) {
+    throw new CommandError(`No backup was written: ${reason(error)}`, { cause: error })
+  }
 }
 
 function notes(missing: string[]): string[] {
   if (missing.length === 0) return []
   return [`${missing.length} image files were already missing: run npm run academy -- check`]
+}
+
+async function prove(file: string, settings: Call['settings']): Promise<string> {
+  if (!existsSync(file)) throw new CommandError(`FILE: ${file} does not exist`)
+  const { rows, pictures } = await proveBackup(file, { ...settings, clock: systemClock }).catch(
+    (error: unknown) => {
+      throw new CommandError(`${file} was not proven: ${reason(error)}`, { cause: error })
+    },
+  )
+  // Elsewhere, a directory must stay empty for a restore.
+  if (settings.databaseUrl || hasSite(settings.dataDir)) {
+    await noteBackup(settings.dataDir, { provenAt: systemClock().toISOString() })
+  }
+  return `Proven: ${rows} rows, ${pictures} pictures.`
 }

@@ -1,12 +1,5 @@
+import { findProblems } from '../backup/site-problems.ts'
 import { assertIntegrity } from '../database/sqlite/assert-integrity.ts'
-import type { Database } from '../database/database.ts'
-import {
-  keptPictures,
-  lostPictures,
-  pictureDamage,
-  storedPictures,
-} from '../images/image-integrity.ts'
-import type { ImageStore } from '../images/image-store.ts'
 import { openImageStore } from '../images/open-image-store.ts'
 import { type Command, CommandError, requireSite, reason } from './command.ts'
 import { openToRead } from './open-to-read.ts'
@@ -25,23 +18,12 @@ export const check: Command = {
         throw new CommandError(`${reason(error)}. Restore a backup.`, { cause: error })
       })
       const store = await openImageStore(settings, quietLog)
-      const stored = await storedPictures(db)
-      const problems = [...(await damages(db, store)), ...(await lostPictures(db, stored))]
-      if (problems.length === 0) return `The database and ${stored.length} images are intact.`
+      const { pictures, damaged, lost } = await findProblems(db, store)
+      const problems = [...damaged, ...lost]
+      if (problems.length === 0) return `The database and ${pictures} images are intact.`
       throw new CommandError([...problems, `${problems.length} problems were found.`].join('\n'))
     } finally {
       await db.destroy()
     }
   },
-}
-
-/** Returns what is wrong with pictures, including those in the trash, but not those removed while it checks. */
-async function damages(db: Database, store: ImageStore): Promise<string[]> {
-  const found: { first: string | undefined; damage: string }[] = []
-  for (const picture of await keptPictures(db)) {
-    const damage = await pictureDamage(store, picture)
-    if (damage) found.push({ first: picture.files[0], damage })
-  }
-  const still = new Set((await keptPictures(db)).map(({ files: [first] }) => first))
-  return found.filter(({ first }) => still.has(first)).map(({ damage }) => damage)
 }

@@ -12,7 +12,13 @@ export class CommandError extends Error {
 }
 
 /** What a command is called with; relative file names start at `folder`. */
-export type Call = { operands: string[]; settings: Settings; folder: string }
+export type Call = {
+  operands: string[]
+  /** The given ones of the command's options. */
+  options: ReadonlySet<string>
+  settings: Settings
+  folder: string
+}
 
 export type Command = {
   /** The words after `npm run academy --`. */
@@ -20,6 +26,8 @@ export type Command = {
   purpose: string
   /** The minimum and maximum number of operands; required ones must not be empty. */
   operands: readonly [number, number]
+  /** Words such as `prove`, given as `--prove`. */
+  options?: readonly string[]
   /** Returns the text that the operator sees when it is done. */
   run(call: Call): Promise<string>
 }
@@ -38,11 +46,11 @@ export function requireSite({ databaseUrl, dataDir }: Settings): void {
     throw new CommandError(`DATA_DIR: there is no site in ${dataDir}`)
 }
 
-/** Throws unless the database is an embedded file, which a backup can contain. */
+/** Throws unless the database is an embedded file, which a command can put in its place. */
 export function requireEmbeddedDatabase({ databaseUrl }: Settings): void {
   if (!databaseUrl) return
   throw new CommandError(
-    'DATABASE_URL: the database is on a server: use pg_dump and pg_restore, and copy the images',
+    'DATABASE_URL: the database is on a server: use pg_restore, and copy the images (docs/operating.md)',
   )
 }
 

@@ -1,8 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { restoreBackup } from '../backup/restore-backup.ts'
+import { dirname, join, resolve } from 'node:path'
+import { openArchive } from '../backup/archive-reader.ts'
+import { isLeftAlone, restoreBackup } from '../backup/restore-backup.ts'
+import { systemClock } from '../core/clock.ts'
+import { loadSecret } from '../core/secret.ts'
 import { openImageStore } from '../images/open-image-store.ts'
+import { erasureListName } from '../persons/erasure-list.ts'
+import { eraseListed, joinErasureLists } from '../persons/erasures.ts'
 import { type Command, CommandError, requireEmbeddedDatabase, reason } from './command.ts'
+import { erasedAgain } from './erased-again.ts'
 import { quietLog } from './quiet-log.ts'
 
 export const restore: Command = {
@@ -15,17 +21,29 @@ export const restore: Command = {
     const { dataDir } = settings
     const file = resolve(folder, name)
     if (!existsSync(file)) throw new CommandError(`FILE: ${file} does not exist`)
-    if (readdirSync(dataDir).length > 0) {
+    if (!readdirSync(dataDir).every(isLeftAlone)) {
       throw new CommandError(`DATA_DIR: ${dataDir} is not empty, so nothing was restored`)
     }
+    const beside = dirname(file)
+    const hasList = [dataDir, beside].some((place) => existsSync(join(place, erasureListName)))
+    let erased = 0
     try {
       const store = await openImageStore(settings, quietLog)
-      const { pictures, missing } = await restoreBackup(file, dataDir, store)
+      const archive = await openArchive(file)
+      const { pictures, missing } = await restoreBackup(archive, dataDir, store, async (db) => {
+        await joinErasureLists({ db, clock: systemClock, dataDir }, beside)
+        const secret = loadSecret(settings)
+        erased = await eraseListed({ db, clock: systemClock, dataDir, secret })
+      })
       const lacking =
         missing.length > 0 ? ` ${missing.length} image files were missing from it.` : ''
-      return `Restored to ${dataDir}: the database and ${pictures} images.${lacking}`
+      const restored = `Restored to ${dataDir}: the database and ${pictures} images.${lacking}`
+      return `${restored}\n${hasList ? erasedAgain(erased) : noList(dataDir)}`
     } catch (error) {
       throw new CommandError(`${file} was not restored: ${reason(error)}`, { cause: error })
     }
   },
 }
+
+const noList = (dataDir: string) =>
+  `No list of erased addresses was found: if the site before has one, put it at ${join(dataDir, erasureListName)} before you start this one.`

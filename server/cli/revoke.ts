@@ -1,10 +1,15 @@
 import { endAccess } from '../backup/end-access.ts'
+import { systemClock } from '../core/clock.ts'
+import { loadSecret } from '../core/secret.ts'
 import { openDatabase } from '../database/opening/open-database.ts'
+import { eraseListed, joinErasureLists } from '../persons/erasures.ts'
 import { type Command, requireSite } from './command.ts'
+import { erasedAgain } from './erased-again.ts'
 
 export const revoke: Command = {
   usage: 'revoke',
-  purpose: 'end all sessions, codes and links to previews and reviews, as after pg_restore',
+  purpose:
+    'after pg_restore: end all sessions, codes and links to previews and reviews, and erase again who was erased',
   operands: [0, 0],
 
   async run({ settings }) {
@@ -12,7 +17,10 @@ export const revoke: Command = {
     const db = await openDatabase(settings)
     try {
       await endAccess(db)
-      return 'All sessions, log-in codes and links to previews and reviews were ended.'
+      await joinErasureLists({ ...settings, db, clock: systemClock })
+      const secret = loadSecret(settings)
+      const erased = await eraseListed({ ...settings, db, clock: systemClock, secret })
+      return `All sessions, log-in codes and links to previews and reviews were ended. ${erasedAgain(erased)}`
     } finally {
       await db.destroy()
     }

@@ -8,6 +8,7 @@ import { type Command, CommandError, reason, usageOf, wrongUse } from './command
 import { copyTo } from './copy-to.ts'
 import { forget } from './forget.ts'
 import { mail } from './mail.ts'
+import { person } from './person.ts'
 import { purge } from './purge.ts'
 import { receive } from './receive.ts'
 import { restore } from './restore.ts'
@@ -21,6 +22,7 @@ const commands: Record<string, Command> = {
   check,
   forget,
   mail,
+  person,
   purge,
   receive,
   revoke,
@@ -54,16 +56,23 @@ async function run(name: string, args: string[], env?: NodeJS.ProcessEnv): Promi
     throw new CommandError(unknown + overview(), { exitCode: 2 })
   }
   const { values, positionals: operands } = parse(command, args)
-  if (values.help) return `${usageOf(command)}\n  ${command.purpose}`
+  if (values['help']) return `${usageOf(command)}\n  ${command.purpose}`
   const [least, most] = command.operands
   const given = operands.slice(0, least).filter((word) => word !== '')
   if (given.length < least || operands.length > most) throw wrongUse(command)
-  return command.run({ operands, settings: readSettings(env), folder: commandFolder(env) })
+  return command.run({
+    operands,
+    options: new Set(Object.keys(values)),
+    settings: readSettings(env),
+    folder: commandFolder(env),
+  })
 }
 
 function parse(command: Command, args: string[]) {
   try {
-    const options = { help: { type: 'boolean', short: 'h' } } as const
+    const own = command.options?.map((name) => [name, { type: 'boolean' }] as const) ?? []
+    const help = { type: 'boolean', short: 'h' } as const
+    const options = { ...Object.fromEntries(own), help }
     return parseArgs({ args, options, allowPositionals: true })
   } catch {
     throw wrongUse(command)

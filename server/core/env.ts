@@ -100,3 +100,8 @@ function makeDirectory(path: string): void {
 export const isStartedBySystemd = () => Boolean(process.env['NOTIFY_SOCKET'])
 export const commandFolder = (env: NodeJS.ProcessEnv = process.env) =>
   env['INIT_CWD'] ?? process.cwd()
+/** What programs that this one starts get, with these variables. */
+export const environmentWith = (variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...variables,
+})

@@ -33,6 +33,7 @@ type SecurityEvent =
   | 'person invited'
   | 'person changed'
   | 'person removed'
+  | 'person erased'
   | 'admin added'
   | 'admin removed'
   | 'admin unlocked'

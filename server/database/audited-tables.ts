@@ -56,6 +56,7 @@ export const auditedTables: Record<keyof Tables, readonly AuditKind[] | { becaus
   revisions: log,
   review_reminders: log,
   enquiry_reads: log,
+  erasures: log,
   read_sections: no('how far a doctor has read, ends with the request'),
   enquiry_drafts: no('one’s own unsent reply'),
   enquiry_presence: no('who has an enquiry open at the moment'),

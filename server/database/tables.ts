@@ -154,6 +154,15 @@ export type Tables = ReviewTables &
       trashed_at: string
       trashed_by: string
     } & PictureColumns
+    /** Whose data was erased, for as long as a backup may bring it back. */
+    erasures: {
+      /** Keyed hash of the address. */
+      hash: string
+      /** When it was last asked for: nothing older comes back. */
+      at: string
+      /** 1: nothing is left to delete in this database. */
+      done: Generated<number>
+    }
     /** Hashed files of recent builds, by their names in `build/client/assets`. */
     kept_assets: {
       name: string

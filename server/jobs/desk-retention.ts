@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { emailEquals } from '../database/email-equality.ts'
 import { limits } from '../../shared/limits.ts'
 import { daysBefore, monthsBefore } from './days-before.ts'
 import { deletePast } from './delete-slowly.ts'
@@ -35,38 +34,4 @@ export async function purgeEnquiries(
     isPast: sql`at < ${daysBefore(now, 1)}`,
   })
   return old + spam
-}
-
-/**
- * Deletes everything sent from the address: its enquiries with their conversations, and its mails in
- * other conversations. Returns the number of deleted rows.
- */
-export async function forgetEnquirer(trx: Database, address: string): Promise<bigint> {
-  const isTheirs = (column: string) => emailEquals(column, address)
-  const waiting = await trx
-    .deleteFrom('mail_outbox')
-    .where(({ or }) => or([isTheirs('recipient'), isTheirs('reply_to')]))
-    .executeTakeFirst()
-  const enquiries = await trx.deleteFrom('enquiries').where(isTheirs('email')).executeTakeFirst()
-  const others = await trx
-    .deleteFrom('enquiry_mails')
-    .where(isTheirs('from_address'))
-    .returning('enquiry_id')
-    .execute()
-  if (others.length > 0) {
-    await trx
-      .updateTable('enquiries')
-      // The words of danger may have been in the deleted mails.
-      .set({
-        filter_text: null,
-        danger_words: sql<string | null>`case when danger_words is null then null else '[]' end`,
-      })
-      .where(
-        'id',
-        'in',
-        others.map(({ enquiry_id }) => enquiry_id),
-      )
-      .execute()
-  }
-  return enquiries.numDeletedRows + waiting.numDeletedRows + BigInt(others.length)
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../core/clock.ts'
 import type { ClockCheck } from './clock-check.ts'
 import { daysBefore, monthsBefore } from './days-before.ts'
 import { deletePast } from './delete-slowly.ts'
-import { forgetEnquirer, purgeEnquiries } from './desk-retention.ts'
+import { purgeEnquiries } from './desk-retention.ts'
 import {
   forgetWriter,
   hasEndingDrafts,
@@ -15,9 +15,9 @@ import {
 import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 import { emailEquals } from '../database/email-equality.ts'
-import { endSubscriptions, purgeNewsletter } from './newsletter-retention.ts'
-import { forgetReviewer, hasReviews, purgeRequests } from './review-retention.ts'
 import { hasSearches, purgeSearches } from './search-retention.ts'
+import { purgeNewsletter } from './newsletter-retention.ts'
+import { hasReviews, purgeRequests } from './review-retention.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { emptyLog, rewriteFile } from '../database/sqlite/secure-delete.ts'
 import { unlessUnderWay } from '../database/unless-under-way.ts'
@@ -27,8 +27,6 @@ import { hasVisits, purgeVisits } from './visit-retention.ts'
 const assetDays = 14
 
 type Purged = { enquiries: number; drafts: number; versions: number }
-
-const ofReviewers = ['clinical_reviews', 'review_requests', 'reviewer_confirmations'] as const
 
 /** Deletes expired messages and drafts, including copies of messages in unsent mail. */
 export function createRetention(db: Database, clock: Clock) {
@@ -60,7 +58,7 @@ export function createRetention(db: Database, clock: Clock) {
     /**
      * Deletes expired enquiries, drafts and versions, and returns their numbers. Also deletes addresses
      * whose owner never confirmed a subscription: somebody else may have entered them. Adds one audit row
-     * per kind of record deleted. For operators: rewrites SQLite's file, as `forget` and `forgetWriter` do.
+     * per kind of record deleted. For operators: rewrites SQLite's file, as `forgetWriter` does.
      */
     async purge(): Promise<Purged> {
       const deleted = await deleteAllPast(db, operator, clock())
@@ -83,7 +81,8 @@ export function createRetention(db: Database, clock: Clock) {
         await hasSearches(db),
         await hasVisits(db),
       ]
-      if (enquiry || ending.includes(true)) {
+      const erasure = await db.selectFrom('erasures').select('hash').limit(1).executeTakeFirst()
+      if (enquiry || erasure || ending.includes(true)) {
         await clockCheck.assertTrusted()
       } else await clockCheck.trust()
       await unlessUnderWay(db, 'deleting old records', async (db) => {
@@ -91,29 +90,6 @@ export function createRetention(db: Database, clock: Clock) {
       })
       // Also covers what was deleted by hand since the last run.
       await emptyLog(db)
-    },
-
-    /** Deletes everything one person sent: enquiries, the subscription, queued mail. Returns the number of rows. */
-    async forget(email: string): Promise<number> {
-      const address = email.trim()
-      const deleted = await inTransaction(db, async (trx) => {
-        const enquiries = await forgetEnquirer(trx, address)
-        const subscriptions = await endSubscriptions(trx, clock(), () =>
-          // Subscriptions store addresses in lower case.
-          emailEquals('email', address.toLowerCase()),
-        )
-        const requests = await forgetReviewer(trx, address)
-        const count = enquiries + BigInt(subscriptions) + requests.numDeletedRows
-        skipAudit(trx, ofReviewers, 'one row covers it')
-        // Names nobody: erasing a person must leave no trace.
-        if (count > 0n) {
-          const at = clock().toISOString()
-          await recordAudit(trx, { at, by: operator, action: 'erased', kind: 'enquiry' })
-        }
-        return count
-      })
-      await rewriteFile(db)
-      return Number(deleted)
     },
 
     /** Replaces a former admin's address wherever it is stored. Returns the number of changed rows. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { emailEquals } from '../database/email-equality.ts'
 import { daysBefore } from './days-before.ts'
 import { deletePast } from './delete-slowly.ts'
 
@@ -37,19 +36,4 @@ export async function purgeRequests(db: Database, now: Date): Promise<void> {
           and drafts.record_created_at = review_requests.subject_created_at
       )`,
   })
-}
-
-/** Removes an address from signatures and confirmations, which are kept, and deletes requests sent to it. */
-export async function forgetReviewer(trx: Database, address: string) {
-  await trx
-    .updateTable('reviewer_confirmations')
-    .set({ email: '' })
-    .where(emailEquals('email', address))
-    .execute()
-  await trx
-    .updateTable('clinical_reviews')
-    .set({ reviewer_email: '' })
-    .where(emailEquals('reviewer_email', address))
-    .execute()
-  return trx.deleteFrom('review_requests').where(emailEquals('email', address)).executeTakeFirst()
 }

@@ -29,6 +29,7 @@ import { meterRoutes } from '../monitoring/meter-routes.ts'
 import { passkeyRoutes } from '../passkeys/passkey-routes.ts'
 import { pictureRoutes } from '../images/picture-routes.ts'
 import { peopleRoutes } from '../people/people-routes.ts'
+import { personRoutes } from '../persons/person-routes.ts'
 import { referenceRoutes } from '../references/reference-routes.ts'
 import { issueRoutes } from '../newsletter/issue-routes.ts'
 import { newsletterRoutes } from '../newsletter/newsletter-routes.ts'
@@ -69,6 +70,7 @@ export const api =
     await app.register(auditRoutes(services))
     await app.register(meterRoutes(services))
     await app.register(warningRoutes(services))
+    await app.register(personRoutes(services))
     await app.register(enquiryRoutes(services))
     await app.register(enquiryAdminRoutes(services))
     await app.register(deskDayRoutes(services))

@@ -10,8 +10,10 @@ import { purgeMailFiles } from '../mail/mail-files.ts'
 import type { Images } from '../images/images.ts'
 import type { ClockCheck } from '../jobs/clock-check.ts'
 import { dailyJob } from '../jobs/daily-job.ts'
+import { unlessUnderWay } from '../database/unless-under-way.ts'
 import { monthsBefore } from '../jobs/days-before.ts'
 import { createRetention } from '../jobs/retention.ts'
+import { eraseListed, joinErasureLists, purgeErasures } from '../persons/erasures.ts'
 import { updateEntries } from '../records/draft-entries.ts'
 import type { Reviews } from '../reviews/reviews.ts'
 
@@ -26,12 +28,14 @@ type Parts = {
   images: Images
   keptAssets: KeptAssets
   reviews: Reviews
+  secret: string
 }
 
 /** The jobs that each instance runs at startup and then once a day. */
 export function createDailyJobs(parts: Parts) {
   const { settings, db, clock, clockCheck, log, blogs, enquiries, images, keptAssets, reviews } =
     parts
+  const erasing = { db, clock, dataDir: settings.dataDir, secret: parts.secret }
   const retention = createRetention(db, clock)
   const purge = dailyJob(
     'deleting old records',
@@ -39,6 +43,7 @@ export function createDailyJobs(parts: Parts) {
       await retention.purgeUnattended(clockCheck)
       const oldest = monthsBefore(clock(), limits.enquiry.months)
       await purgeMailFiles(settings.dataDir, oldest)
+      await purgeErasures(erasing)
     },
     log,
   )
@@ -68,6 +73,18 @@ export function createDailyJobs(parts: Parts) {
     log,
   )
 
+  // After a restore the database may hold again what was erased.
+  const erase = dailyJob(
+    'erasing again',
+    async () => {
+      await joinErasureLists(erasing)
+      await unlessUnderWay(db, 'erasing again', async () => {
+        await eraseListed(erasing)
+      })
+    },
+    log,
+  )
+
   const remind = dailyJob('reminding of reviews', () => reviews.remind(clockCheck), log)
 
   return {
@@ -79,6 +96,7 @@ export function createDailyJobs(parts: Parts) {
     },
 
     startInBackground(): void {
+      void erase.start()
       void purge.start()
       void sweep.start()
       void filterTexts.start()
@@ -87,7 +105,7 @@ export function createDailyJobs(parts: Parts) {
 
     /** Resolves when no job is running. */
     async stop(): Promise<void> {
-      const jobs = [keepAssets, purge, sweep, filterTexts, remind, reviews.overdue]
+      const jobs = [keepAssets, erase, purge, sweep, filterTexts, remind, reviews.overdue]
       for (const job of jobs) await job.stop()
     },
   }

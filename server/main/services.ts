@@ -26,6 +26,7 @@ import { createNewsletterParts, type NewsletterParts } from './newsletter-parts.
 import { hashedFiles } from '../core/paths.ts'
 import { type Accounts, createAccounts } from '../people/accounts.ts'
 import { createPeople, type People } from '../people/people.ts'
+import { createPersons, type Persons } from '../persons/persons.ts'
 import type { OnUndeclared } from '../audit/audited-acts.ts'
 import { type AuditLog, createAuditLog } from '../audit/audit-log.ts'
 import { createRateLimits, type RateLimits } from '../limits/rate-limits.ts'
@@ -60,6 +61,7 @@ export type Services = Built & {
   contentVersion: ContentVersion
   accounts: Accounts
   people: People
+  persons: Persons
   auditLog: AuditLog
   sessions: Sessions
   rates: RateLimits
@@ -141,8 +143,8 @@ export async function createServices(
   const visiting = createVisits({ ...shared, countSearch: searchParts.searchFigures.count })
   const clockCheck = createClockCheck({ clock, dataDir: settings.dataDir })
   const content = { blogs, enquiries, images, keptAssets, reviews }
-  const jobs = createDailyJobs({ ...shared, ...content, clockCheck })
   const ownLinks = createOwnLinks({ ...shared, statusOf: app.statusOf })
+  const jobs = createDailyJobs({ ...shared, ...content, clockCheck, secret })
   const { writing, scheduler } = createWriting({
     ...shared,
     clockCheck,
@@ -178,6 +180,7 @@ export async function createServices(
     contentVersion,
     accounts,
     people: createPeople({ db, clock, accounts, outbox, settings }),
+    persons: createPersons({ ...settings, db, clock, secret }),
     auditLog: createAuditLog(db, clock),
     sessions,
     rates,

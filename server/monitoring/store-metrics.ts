@@ -1,6 +1,7 @@
 import { stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { readBackupState } from '../backup/backup-state.ts'
 import { type DatabaseFigures, databaseFigures } from '../database/database-figures.ts'
 import { lastBackupName } from '../database/opening/site-files.ts'
 import { counter, gauge, type Metric } from '../metrics/exposition.ts'
@@ -91,15 +92,25 @@ async function mailMetrics({ outbox, clock }: StoreParts): Promise<Metric[]> {
   ]
 }
 
-/** Omits the age of a missing backup and the sizes of an unreadable disk. */
+/** Omits the ages of backups that there are not, and the sizes of an unreadable disk. */
 async function dataDirMetrics({ settings: { dataDir }, clock }: StoreParts): Promise<Metric[]> {
   const backup = await stat(join(dataDir, lastBackupName)).catch(() => undefined)
-  const age = backup && (clock().getTime() - backup.mtimeMs) / 1000
+  const secondsSince = (ms: number) => (clock().getTime() - ms) / 1000
+  const { provenAt } = await readBackupState(dataDir)
   const disk = await statfs(dataDir).catch(() => undefined)
   const free = disk && disk.bavail * disk.bsize
   const size = disk && disk.blocks * disk.bsize
   return [
-    gauge('academy_backup_age_seconds', 'Time since the last complete backup.', age ?? []),
+    gauge(
+      'academy_backup_age_seconds',
+      'Time since the last complete backup.',
+      backup ? secondsSince(backup.mtimeMs) : [],
+    ),
+    gauge(
+      'academy_backup_proven_age_seconds',
+      'Time since a backup was last restored on trial; absent before the first time.',
+      provenAt === null ? [] : secondsSince(Date.parse(provenAt)),
+    ),
     gauge('academy_data_disk_free_bytes', 'Free space on the disk of DATA_DIR.', free ?? []),
     gauge('academy_data_disk_size_bytes', 'Size of the disk of DATA_DIR.', size ?? []),
   ]

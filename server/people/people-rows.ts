@@ -8,7 +8,6 @@ import { selectForUpdate } from '../database/select-for-update.ts'
 import { lockFor } from '../database/transaction.ts'
 import { handOver, type HandoverParts } from './handover.ts'
 import { findLocked } from './permit.ts'
-import { canonical } from './person.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -22,16 +21,6 @@ export function newPerson(email: string, now: string) {
 
 export function hasLapsed({ invited_at }: { invited_at: string }, now: Date): boolean {
   return Date.parse(invited_at) + limits.people.invitationDays * dayMs <= now.getTime()
-}
-
-/** Whether the address belongs to a person, even if the invitation has lapsed. */
-export async function isInvited(db: Database, email: string): Promise<boolean> {
-  const person = await db
-    .selectFrom('people')
-    .select('id')
-    .where('email', '=', canonical(email))
-    .executeTakeFirst()
-  return person !== undefined
 }
 
 /** Adds an owner who has logged in to `admins`, where the previous version of this program looks. */

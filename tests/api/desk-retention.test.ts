@@ -4,6 +4,7 @@ import { createRetention, openDatabase } from '../support/site/built-program.ts'
 import { day, movableClock } from '../support/site/movable-clock.ts'
 import { databaseBytes } from '../support/stores/database-bytes.ts'
 import { freshStore, type TestStore } from '../support/stores/fresh-database.ts'
+import { erasePerson } from '../support/site/erase-person.ts'
 
 const { clock } = movableClock()
 const ago = (days: number) => new Date(clock().getTime() - days * day).toISOString()
@@ -114,7 +115,7 @@ it('drafts of replies go after 30 days, and their enquiry stays', async () => {
 it('who wrote into somebody else’s conversation is forgotten there as well', async () => {
   await addConversation('one', ago(60))
   await db.updateTable('enquiry_mails').set({ from_address: 'Relative@example.org' }).execute()
-  expect(await createRetention(db, clock).forget('relative@example.org')).toBe(1)
+  expect(await erasePerson({ ...store, db, clock }, 'relative@example.org')).toBe(1)
   expect(await enquiriesIn('enquiry_mails')).toEqual([])
   expect(await enquiriesIn('enquiry_notes')).toEqual(['one'])
   expect((await databaseBytes(store.dataDir)).includes('canary-one-mail')).toBe(false)

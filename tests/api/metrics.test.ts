@@ -8,6 +8,7 @@ import { hour, movableClock } from '../support/site/movable-clock.ts'
 import { rawCall } from '../support/requests/raw-call.ts'
 import { siteDatabase } from '../support/stores/site-database.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
+import { noteBackup } from '../support/site/built-program.ts'
 
 const token = 'a-token-for-those-who-watch'
 const outside = '203.0.113.9'
@@ -231,13 +232,15 @@ describe('stores', () => {
   })
 
   it('show the age of the last backup, if any, and the room on the disk', async () => {
-    expect(await metrics()).not.toContain('academy_backup_age_seconds')
+    expect(await metrics()).not.toMatch(/^academy_backup_(?:proven_)?age_seconds /m)
     const stamp = join(site.dataDir, 'last-backup')
     await writeFile(stamp, '')
     const then = new Date(time.clock().getTime() - hour)
     await utimes(stamp, then, then)
+    await noteBackup(site.dataDir, { provenAt: then.toISOString() })
     const text = await metrics()
     expect(valueIn(text, 'academy_backup_age_seconds')).toBe(hour / 1000)
+    expect(valueIn(text, 'academy_backup_proven_age_seconds')).toBe(hour / 1000)
     const free = valueIn(text, 'academy_data_disk_free_bytes')
     expect(free).toBeGreaterThan(0)
     expect(valueIn(text, 'academy_data_disk_size_bytes')).toBeGreaterThan(free)

@@ -10,6 +10,7 @@ import {
   startNewsletterSite,
 } from '../support/site/newsletter-site.ts'
 import { goodBlog, refusal } from '../support/requests/admin-calls.ts'
+import { erasePerson } from '../support/site/erase-person.ts'
 
 const path = '/newsletter/issues'
 const many = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
@@ -248,7 +249,9 @@ describe('readers', () => {
     await at.act(issue._id, 'send', { recipients: 2 })
     await finished(issue._id)
     const retention = createRetention(at.db, at.time.clock)
-    expect(await retention.forget('Two@example.org')).toBe(1)
+    expect(
+      await erasePerson({ ...at.site, db: at.db, clock: at.time.clock }, 'Two@example.org'),
+    ).toBe(1)
     expect((await at.site.fetch(link)).status).toBe(200)
     await at.db
       .updateTable('newsletter_subscriptions')

@@ -8,6 +8,7 @@ import { databaseBytes } from '../support/stores/database-bytes.ts'
 import { freshStore, type TestStore } from '../support/stores/fresh-database.ts'
 import { day, movableClock } from '../support/site/movable-clock.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
+import { erasePerson } from '../support/site/erase-person.ts'
 
 let store: TestStore
 let dataDir: string
@@ -176,7 +177,7 @@ describe('retention', () => {
     await site.postJson('/api/user/v1/contact/send-message', other)
     await site.postJson('/api/user/v1/newsletter/subscribe', { email: 'Ada@Example.org' })
     const db = await openDatabase(store)
-    expect(await createRetention(db, time.clock).forget(' ADA@example.org')).toBe(3)
+    expect(await erasePerson({ db, dataDir, clock: time.clock }, ' ADA@example.org')).toBe(3)
     await db.destroy()
     expect(await messages()).toEqual(['canary-of-bo'])
     const bytes = await databaseBytes(dataDir)
@@ -187,13 +188,12 @@ describe('retention', () => {
   it('P-09 forgets an address with any letters, as it was stored or typed', async () => {
     await start(unsendable)
     const db = await openDatabase(store)
-    const { forget } = createRetention(db, time.clock)
     for (const typed of ['Émile@example.com', 'ÉMILE@Example.com']) {
       const enquiry = { name: 'É', email: 'Émile@example.com', message: 'canary-of-emile' }
       await site.postJson('/api/user/v1/contact/send-message', enquiry)
       await site.postJson('/api/user/v1/newsletter/subscribe', { email: enquiry.email })
       // The enquiry, the subscription, and the mail that asks for confirmation.
-      expect(await forget(typed)).toBe(3)
+      expect(await erasePerson({ db, dataDir, clock: time.clock }, typed)).toBe(3)
     }
     await db.destroy()
     const bytes = await databaseBytes(dataDir)

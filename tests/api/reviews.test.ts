@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
 import type { Doctor, DoctorPage } from '../../shared/doctor.ts'
-import { createRetention } from '../support/site/built-program.ts'
 import { noReview, type SignatureOnRecord } from '../../shared/review.ts'
 import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
@@ -10,6 +9,7 @@ import { day, minute, movableClock } from '../support/site/movable-clock.ts'
 import { siteDatabase } from '../support/stores/site-database.ts'
 import { textOf } from '../support/requests/page-text.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
+import { erasePerson } from '../support/site/erase-person.ts'
 
 const { clock, move } = movableClock()
 const storage = siteDatabase()
@@ -312,8 +312,9 @@ it('has one signature of a doctor under the same words', async () => {
 it('keeps signatures but no address of a doctor who asks to be forgotten', async () => {
   await own.sign(article())
   await reviews.ask({ ...article(), doctor_id: reviewer._id })
-  const retention = createRetention(storage.db, clock)
-  expect(await retention.forget('RITA@example.org')).toBeGreaterThan(0)
+  await storage.db.deleteFrom('people').where('email', '=', 'rita@example.org').execute()
+  const parts = { db: storage.db, dataDir: site.dataDir, clock }
+  expect(await erasePerson(parts, 'RITA@example.org')).toBeGreaterThan(0)
   const { review, pending } = await reviews.page(article())
   expect({ state: review.state, pending }).toEqual({ state: 'current', pending: null })
   const rows = await storage.db.selectFrom('clinical_reviews').select('reviewer_email').execute()

@@ -20,6 +20,7 @@ import { logIn } from './log-in.ts'
 import { newcomer } from './newcomer.ts'
 import { newsletter } from './newsletter.ts'
 import { outages } from './outages.ts'
+import { promises } from './promises.ts'
 import { slowLines } from './slow-lines.ts'
 import { soak } from './soak.ts'
 import { stop } from './stop.ts'
@@ -33,7 +34,7 @@ const drills: Record<string, Drill> = {
   ...{ kill, upgrade, durable, disk, damage, outages, clock, backup, stop, soak, descriptors },
   ...{ 'log-in': logIn, changes, 'slow-lines': slowLines, install, newcomer, container },
   ...{ writing, 'writing-at-once': writingAtOnce, 'writing-schedule': writingSchedule, desk },
-  ...{ newsletter },
+  ...{ newsletter, promises },
 }
 
 const words = process.argv.slice(2)

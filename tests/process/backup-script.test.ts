@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openDatabase } from '../support/site/built-program.ts'
+import { openDatabase, readBackupState } from '../support/site/built-program.ts'
 import { projectRoot } from '../../server/core/paths.ts'
 
 const run = promisify(execFile)
@@ -64,6 +64,22 @@ it('each night leaves one encrypted backup with its date, the newest few, and th
   expect(bytes.includes('SQLvgr sbezng 3')).toBe(true)
   expect((await stat(join(backups, names[2]!))).mode & 0o077).toBe(0)
   await expect(stat(join(dataDir, 'last-backup'))).resolves.toBeDefined()
+  expect((await readBackupState(dataDir)).provenAt).not.toBeNull()
+})
+
+it('a night whose backup is not proven keeps it apart, removes nothing, and does not count', async () => {
+  for (const name of old) await writeFile(join(backups, name), name)
+  const db = await openDatabase({ dataDir })
+  const picture = { key: `${'a'.repeat(32)}-64x48`, checksum: '', uploaded_by: '' }
+  const created_at = new Date().toISOString()
+  await db
+    .insertInto('images')
+    .values({ ...picture, created_at, state: 'stored' })
+    .execute()
+  await db.destroy()
+  await expect(backup()).rejects.toThrow(/was not proven: the site had lost its picture a+-64x48/)
+  expect((await readdir(backups)).toSorted()).toEqual([...old, 'unproven.tar.age'])
+  await expect(stat(join(dataDir, 'last-backup'))).rejects.toThrow('ENOENT')
 })
 
 it('a night that fails leaves nothing behind, removes nothing, and does not count', async () => {

@@ -7,6 +7,7 @@ import { readSettings } from '../../server/core/env.ts'
 import { projectRoot } from '../../server/core/paths.ts'
 import { nodeFlags } from '../support/site/node-flags.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
+import { noteBackup } from '../support/site/built-program.ts'
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
 type Service = {
@@ -58,6 +59,7 @@ describe('metrics that the operators’ documents name', () => {
       imapUrl: 'imap://desk:none@127.0.0.1:9/INBOX',
     })
     await writeFile(join(site.dataDir, 'last-backup'), '')
+    await noteBackup(site.dataDir, { provenAt: new Date().toISOString() })
     await site.fetch('/articles')
     await site.fetch('/healthz')
     const metrics = async () => (await site.fetch('/metrics')).text()

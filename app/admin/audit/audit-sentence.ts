@@ -38,6 +38,10 @@ const acts: Partial<Record<AuditEntry['action'], string>> = {
 }
 
 function ofEnquiry({ action, record, recordAt, fields }: Entry): AuditSentence {
+  if (fields[0] === 'person') {
+    const verb = action === 'erased' ? 'erased' : 'looked up'
+    return { verb: `${verb} everything about one person` }
+  }
   if (action === 'exported') return exported(folderCalled(fields[0]), fields.slice(1))
   if (action === 'read' && record === '') {
     const [how, folder] = fields

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { leaveForLogin, storedToken } from '../client/session.ts'
+import { saveAs } from '../frame/save-as.ts'
 
 type ExportLinkProps = {
   /** Path of the file; requests need the token. */
@@ -40,13 +41,4 @@ export function ExportLink({ file, name, label = 'Export' }: ExportLinkProps) {
       {busy ? 'Exporting...' : label}
     </a>
   )
-}
-
-function saveAs(name: string, file: Blob) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // By then the browser has saved the file.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

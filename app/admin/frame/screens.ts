@@ -31,6 +31,7 @@ export const screens: readonly Screen[] = [
   { label: 'Analytics', to: '/admin/analytics', icon: 'analytics', right: 'figures' },
   { label: 'Searches', to: '/admin/searches', icon: 'find', right: 'figures' },
   { label: 'People', to: '/admin/people', icon: 'people', right: 'people' },
+  { label: 'Personal data', to: '/admin/persons', icon: 'view', right: 'persons' },
   { label: 'Audit log', to: '/admin/audit', icon: 'history', right: 'audit' },
   { label: 'Warnings', to: '/admin/warnings', icon: 'warning', right: 'warnings' },
   { label: 'Meter', to: '/admin/meter', icon: 'meter', right: 'meter' },

@@ -49,6 +49,7 @@ import * as deskPresence from '../migrations/044-desk-presence.ts'
 import * as visits from '../migrations/045-visits.ts'
 import * as searches from '../migrations/046-searches.ts'
 import * as rooms from '../migrations/047-rooms.ts'
+import * as erasures from '../migrations/048-erasures.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import { textByBytes } from '../postgres/text-by-bytes.ts'
 import { makeFile } from './make-file.ts'
@@ -99,6 +100,7 @@ export const migrations = {
   '045-visits': visits,
   '046-searches': searches,
   '047-rooms': rooms,
+  '048-erasures': erasures,
 }
 
 type Where = Pick<Settings, 'dataDir'> &

@@ -1,9 +1,13 @@
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
+import { programPath } from '../../core/paths.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialect.ts'
 import { busyTimeoutMs } from './node-sqlite-dialect.ts'
 
+const program = programPath('database/sqlite', 'rewrite-worker')
 const mostTries = 10
 const betweenTriesMs = 1000
 
@@ -37,18 +41,16 @@ function truncateLog(db: Database): Promise<boolean> {
 
 /**
  * Rewrites the whole SQLite file. Only this removes the copies that SQLite leaves when it moves a row
- * to another page, and the words of deleted articles in the search index. Writers are blocked
- * meanwhile, for about a second per 100 MB.
+ * to another page, and the words of deleted articles in the search index. It takes about a second per
+ * 100 MB, on a thread of its own: this process waits with its statements, but goes on otherwise; other
+ * processes can read meanwhile, but not write.
  */
 export async function rewriteFile(db: Database): Promise<void> {
   if (isPostgres(db)) return
   try {
-    await sql`insert into blog_search (blog_search) values ('optimize')`.execute(db)
     await db.connection().execute(async (own) => {
-      // In memory it would need as much space as the database.
-      await sql`pragma temp_store = file`.execute(own)
-      await sql`vacuum`.execute(own)
-      await sql`pragma temp_store = memory`.execute(own)
+      const { rows } = await sql<{ file: string }>`pragma database_list`.execute(own)
+      await rewriteAside(rows[0]!.file)
     })
     await emptyLog(db)
   } catch (cause) {
@@ -56,5 +58,18 @@ export async function rewriteFile(db: Database): Promise<void> {
     throw new Error(`what was to be deleted is, but the file could not be rewritten: ${problem}`, {
       cause,
     })
+  }
+}
+
+async function rewriteAside(file: string): Promise<void> {
+  const thread = new Worker(program, {
+    workerData: file,
+    env: {},
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  })
+  try {
+    await once(thread, 'message')
+  } finally {
+    await thread.terminate()
   }
 }

@@ -15,9 +15,12 @@ import {
 } from '../../../shared/desk.ts'
 import { message } from '../../../shared/message.ts'
 import { idempotencyHeader } from '../../http/idempotency-header.ts'
+import type { Clock } from '../../core/clock.ts'
+import type { Database } from '../../database/database.ts'
 import type { Desk } from './desk.ts'
+import { createListViews } from './list-views.ts'
 
-type Parts = { desk: Desk }
+type Parts = { desk: Desk; db: Database; clock: Clock }
 
 const path = '/admin/v1/enquiries'
 const tags = ['Front desk']
@@ -25,12 +28,14 @@ const config = { right: 'enquiries.answer', own: true } as const
 
 /** What comes next, what changed, several at once, calls written down, and figures. */
 export const deskDayRoutes =
-  ({ desk }: Parts): FastifyPluginAsyncZod =>
+  ({ desk, db, clock }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
+    const noteLook = createListViews(db, clock)
+
     api.get(
       `${path}/next`,
       {
-        config,
+        config: { ...config, audit: 'read enquiry' },
         schema: {
           operationId: 'getNextEnquiry',
           summary: 'The enquiry that comes next in the order of its folder',
@@ -48,6 +53,7 @@ export const deskDayRoutes =
       },
       async ({ person, query }, reply) => {
         const item = await desk.next(person, query)
+        if (item) await noteLook(person.email, query.folder, false)
         return item ? reply.send(item) : reply.code(204).send(null)
       },
     )

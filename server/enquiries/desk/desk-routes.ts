@@ -160,7 +160,7 @@ export const deskRoutes =
     api.put(
       `${path}/:id`,
       {
-        config: { right, own: true, audit: 'changed enquiry' },
+        config: { right, own: true, audit: ['changed enquiry', 'read enquiry'] },
         onRequest: askForEnquiry(db),
         schema: {
           operationId: 'updateEnquiry',

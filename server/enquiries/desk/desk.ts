@@ -8,7 +8,6 @@ import type {
   ReplyInput,
   WrittenEnquiryInput,
 } from '../../../shared/desk.ts'
-import { skipAudit } from '../../database/audit-trail.ts'
 import type { Database } from '../../database/database.ts'
 import { once, wasDone } from '../../database/idempotency.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -117,7 +116,8 @@ export function createDesk({ db, rates, ...parts }: Parts) {
         const changing = { ...parts, by: person._id, permitFreeing }
         const { fields, freed } = await changeEnquiry(trx, changing, id, input)
         if (fields.length > 0) await recordAct(trx, clock, person, id, 'changed', fields)
-        else skipAudit(trx, ['enquiries'], 'nothing differs from before')
+        // The response shows the enquiry.
+        else await recordAct(trx, clock, person, id, 'read')
         for (const other of freed) await recordAct(trx, clock, person, other, 'changed', ['state'])
       }
       await change(person, id, work, rightTo(input))

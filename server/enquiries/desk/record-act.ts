@@ -9,7 +9,7 @@ export function recordAct(
   clock: Clock,
   { email: by }: Colleague,
   id: string,
-  action: 'created' | 'changed' | 'deleted' | 'noted' | 'sent',
+  action: 'created' | 'read' | 'changed' | 'deleted' | 'noted' | 'sent',
   fields: string[] = [],
 ): Promise<void> {
   const at = clock().toISOString()

@@ -5,6 +5,7 @@ import { newKey } from '../requests/draft-calls.ts'
 import { redAboveBlue } from './pictures.ts'
 import { admin, answer, type AuditCase, type AuditSite, by } from '../site/audit-site.ts'
 import type { PersonJson } from '../../../shared/people.ts'
+import { erasePerson } from '../site/erase-person.ts'
 
 export const peopleCases: AuditCase[] = [
   [
@@ -121,12 +122,22 @@ export const peopleCases: AuditCase[] = [
     (at) => by(() => at.calls.get('/audit.csv?to=2020-01-31')),
   ],
   [
-    'erased enquiry: ',
+    'erased enquiry: person',
     'all of one person, by the operator',
     async (at) => {
       await at.makeEnquiry()
-      return by(() => at.retention().forget('zoe@example.com'))
+      return by(() => erasePerson({ ...at, clock: at.time.clock }, 'zoe@example.com'))
     },
+  ],
+  [
+    'erased enquiry: person',
+    'all of one person',
+    (at) => by(() => at.calls.remove('/persons', { email: 'zoe@example.com' })),
+  ],
+  [
+    'exported enquiry: person',
+    'all of one person',
+    (at) => by(() => at.calls.get('/persons?email=zoe@example.com')),
   ],
   [
     'invited person: ',

@@ -104,6 +104,7 @@ export const walk: Record<string, string[]> = {
   [`${staff}/newsletter/subscribers`]: [`${staff}/newsletter/subscribers`],
   [`${staff}/newsletter/subscribers/list`]: [`${staff}/newsletter/subscribers/list`],
   [`${staff}/newsletter/subscribers.csv`]: [`${staff}/newsletter/subscribers.csv`],
+  [`${staff}/persons`]: [`${staff}/persons?email=p1@example.org`],
   [`${staff}/images`]: [
     `${staff}/images`,
     `${staff}/images?query=tooth`,
@@ -132,6 +133,7 @@ export const inTurns = [
   `${staff}/audit.csv`,
   `${staff}/enquiries/export.csv`,
   `${staff}/newsletter/subscribers.csv`,
+  `${staff}/persons`,
   `${staff}/reviews`,
 ]
 /** As long as the contract allows. */
@@ -139,6 +141,7 @@ export const files = [
   `${staff}/audit.csv`,
   `${staff}/enquiries/export.csv`,
   `${staff}/newsletter/subscribers.csv`,
+  `${staff}/persons`,
 ]
 
 /** Whole records, as the contract says: as long as the content of 500 of them. */

@@ -52,9 +52,15 @@ export const closedCalls: readonly string[] = [
   'PUT admin/v1/enquiries/:id/draft',
   ...['GET', 'HEAD', 'POST'].map((method) => `${method} admin/v1/canned-answers`),
   ...['PUT', 'DELETE'].map((method) => `${method} admin/v1/canned-answers/:id`),
-  ...['people', 'people/:id/handover', 'audit', 'audit.csv', 'analytics', 'analytics.csv'].flatMap(
-    (end) => ['GET', 'HEAD'].map((method) => `${method} admin/v1/${end}`),
-  ),
+  ...[
+    'people',
+    'people/:id/handover',
+    'persons',
+    'audit',
+    'audit.csv',
+    'analytics',
+    'analytics.csv',
+  ].flatMap((end) => ['GET', 'HEAD'].map((method) => `${method} admin/v1/${end}`)),
   ...['searches', 'search/synonyms', 'search/promoted'].flatMap((end) =>
     ['GET', 'HEAD'].map((method) => `${method} admin/v1/${end}`),
   ),
@@ -63,6 +69,7 @@ export const closedCalls: readonly string[] = [
     `DELETE admin/v1/search/${end}/:id`,
   ]),
   'PUT admin/v1/search/synonyms/:id',
+  'DELETE admin/v1/persons',
   'POST admin/v1/people',
   'PUT admin/v1/people/:id',
   'DELETE admin/v1/people/:id',

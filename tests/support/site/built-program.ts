@@ -15,11 +15,17 @@ const file = pathToFileURL(join(projectRoot, 'build', 'program', 'library.js')).
 
 export const {
   recordAudit,
+  openArchive,
+  createArchive,
+  noteBackup,
+  readBackupState,
   withStartLock,
   DatabaseUnreachable,
   timeLimitsMs,
   createImageRepository,
   createAccounts,
+  createPersons,
+  asOperator,
   createSessions,
   openPostgres,
   assertPostgres,

@@ -1,0 +1,9 @@
+/** Lets the browser save a file under this name. */
+export function saveAs(name: string, file: Blob): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // By then the browser has saved the file.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
