@@ -21,7 +21,8 @@ export type Border = {
 export const floors: readonly (readonly string[])[] = [
   ['main'],
   ['cli', 'monitoring'],
-  ['backup', 'copy', 'sample-content'],
+  ['transfer'],
+  ['backup', 'sample-content'],
   ['*', 'edge'],
   ['records', 'review-state'],
   ['search'],

@@ -12,7 +12,13 @@ export class CommandError extends Error {
 }
 
 /** What a command is called with; relative file names start at `folder`. */
-export type Call = { operands: string[]; settings: Settings; folder: string }
+export type Call = {
+  operands: string[]
+  /** The names of the given flags: `people` for `--people`. */
+  flags: ReadonlySet<string>
+  settings: Settings
+  folder: string
+}
 
 export type Command = {
   /** The words after `npm run academy --`. */
@@ -20,6 +26,8 @@ export type Command = {
   purpose: string
   /** The minimum and maximum number of operands; required ones must not be empty. */
   operands: readonly [number, number]
+  /** The names of its flags, without hyphens. */
+  flags?: readonly string[]
   /** Returns the text that the operator sees when it is done. */
   run(call: Call): Promise<string>
 }
