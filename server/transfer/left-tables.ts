@@ -25,6 +25,8 @@ export const leftTables: Record<string, string> = {
   kept_assets: 'is stored by the program that serves the site',
   content_changes: 'tells the cache in front of this site, not of another',
   content_version: 'counts the changes of one database',
+  broken_links: derived,
+  service_states: atTheMoment,
   list_blocks: 'is for an older version of this program',
   site_facts: 'says how far the jobs of this site are',
 }

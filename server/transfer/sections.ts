@@ -6,6 +6,9 @@ import { cannedAnswers } from './sections/canned-answers.ts'
 import { doctors } from './sections/doctors.ts'
 import { drafts } from './sections/drafts.ts'
 import { enquiries } from './sections/enquiries.ts'
+import { erasures } from './sections/erasures.ts'
+import { figures } from './sections/figures.ts'
+import { legalVersions } from './sections/legal-versions.ts'
 import { mailboxes } from './sections/mailboxes.ts'
 import { newsletterDeliveries, newsletterIssues } from './sections/newsletter-issues.ts'
 import { owners } from './sections/owners.ts'
@@ -17,12 +20,14 @@ import { references } from './sections/references.ts'
 import { reviewRequests } from './sections/review-requests.ts'
 import { reviewerConfirmations } from './sections/reviewer-confirmations.ts'
 import { reviews } from './sections/reviews.ts'
+import { searchTerms } from './sections/search-terms.ts'
 import { siteWords } from './sections/site-words.ts'
 import { endedSubscriptions, subscribers } from './sections/subscribers.ts'
 import { synonyms } from './sections/synonyms.ts'
 import { tags } from './sections/tags.ts'
 import { versions } from './sections/versions.ts'
 import { waitingMails } from './sections/waiting-mails.ts'
+import { wordPages } from './sections/word-pages.ts'
 
 export const siteFile: TransferFile = {
   file: 'site.json',
@@ -33,16 +38,19 @@ export const siteFile: TransferFile = {
     articles,
     tags,
     references,
+    wordPages,
     drafts,
     versions,
     reviews,
     reviewRequests,
     reviewerConfirmations,
     siteWords,
+    legalVersions,
     synonyms,
     promoted,
     cannedAnswers,
     redirects,
+    ...figures,
   ],
 }
 
@@ -59,5 +67,7 @@ export const peopleFile: TransferFile = {
     newsletterIssues,
     newsletterDeliveries,
     waitingMails,
+    searchTerms,
+    erasures,
   ],
 }

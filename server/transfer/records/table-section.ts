@@ -1,5 +1,5 @@
 // Sections whose records are the rows of a table, with rows of other tables that belong to them.
-import { type RawBuilder, sql } from 'kysely'
+import { type Generated, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import { z } from '../../../shared/schema.ts'
@@ -9,10 +9,11 @@ import { type FileRecord, inPages, type Section } from './section.ts'
 
 type Row = Record<string, unknown>
 
-/** All columns of a table but its number, so that a new column is not forgotten. */
+/** All columns of a table but the number that its store gives out, so that a new column is not forgotten. */
 type ColumnsOf<Table extends string> = Table extends keyof Tables
-  ? Record<Exclude<keyof Tables[Table], 'number'>, Column>
+  ? Record<Exclude<keyof Tables[Table], GivenOut<Tables[Table]>>, Column>
   : Record<string, Column>
+type GivenOut<Row> = Row extends { number: Generated<number> } ? 'number' : never
 
 /** Rows that belong to a row: a list in its record. */
 export type Part = {
