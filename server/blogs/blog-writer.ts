@@ -1,8 +1,7 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Blog } from '../../shared/blog.ts'
 import { blogFields } from '../../shared/blog-fields.ts'
 import type { NewValues } from '../../shared/fields.ts'
-import { firstLetter, foldText } from '../../shared/letters.ts'
 import { findCitationBreach } from '../../shared/reference-rules.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
@@ -10,12 +9,11 @@ import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { uniqueId } from '../database/unique-id.ts'
 import { listBlog } from '../listing/facet-index.ts'
-import { columnsFrom } from '../records/columns.ts'
 import { blogKind } from '../records/kinds/blog.ts'
 import { createRecordWriter } from '../records/record-writer.ts'
 import { noteWorks } from '../references/note-works.ts'
-import { withIds } from '../references/reference-ids.ts'
 import { indexBlog, unindexBlog } from '../search/search-index.ts'
+import { blogColumns, insertLists } from './blog-columns.ts'
 import { type AuthorColumns, blogJson, type UnreviewedBlog } from './blog-json.ts'
 import { noteWords } from './blog-reviews.ts'
 import { authorColumns, findBlog } from './blog-rows.ts'
@@ -36,7 +34,7 @@ export function createBlogWriter(db: Database, clock: Clock) {
       const row = await trx
         .insertInto('blogs')
         .values({
-          ...writtenColumns(blog, author),
+          ...blogColumns(blog, author?.number ?? null),
           id: id ?? (await uniqueId(trx, blogKind, blog.title)),
           created_at: createdAt,
           updated_at: updatedAt,
@@ -51,7 +49,7 @@ export function createBlogWriter(db: Database, clock: Clock) {
       const author = await findAuthor(trx, blog.author_id)
       const row = await trx
         .updateTable('blogs')
-        .set({ ...writtenColumns(blog, author), updated_at: updatedAt })
+        .set({ ...blogColumns(blog, author?.number ?? null), updated_at: updatedAt })
         .where('number', '=', number)
         .returningAll()
         .executeTakeFirstOrThrow()
@@ -79,18 +77,6 @@ async function findAuthor(db: Database, id: string | null): Promise<Author | und
     .executeTakeFirst()
 }
 
-function writtenColumns(
-  blog: NewBlog,
-  author: Author | undefined,
-): Omit<Insertable<Tables['blogs']>, 'id' | 'created_at' | 'updated_at'> {
-  return {
-    ...columnsFrom(blogFields, { ...blog, references: withIds(blog.references) }),
-    title_key: foldText(blog.title),
-    letter: firstLetter(blog.title),
-    author_number: author?.number ?? null,
-  }
-}
-
 type Written = {
   row: Selectable<Tables['blogs']>
   blog: NewBlog
@@ -103,25 +89,7 @@ async function writeRest(trx: Database, { row, blog, author, now }: Written): Pr
   const { number } = row
   const { tags, solutions } = blog
   const stored = blogJson({ ...row, ...(author ?? noAuthor) }, { tags, solutions })
-  if (tags.length > 0) {
-    await trx
-      .insertInto('blog_tags')
-      .values(
-        tags.map((tag, position) => ({
-          blog_number: number,
-          position,
-          tag,
-          tag_key: foldText(tag),
-        })),
-      )
-      .execute()
-  }
-  if (solutions.length > 0) {
-    await trx
-      .insertInto('blog_solutions')
-      .values(solutions.map((solution, position) => ({ blog_number: number, position, solution })))
-      .execute()
-  }
+  await insertLists(trx, [{ number, tags, solutions }])
   const { references } = stored
   assertCited(stored)
   await noteWorks(trx, number, { references, now: row.updated_at })

@@ -14,11 +14,11 @@ export const backup: Command = {
   purpose:
     'back up the database, images and secret to one file; the site may be running. With --prove: restore such a file on trial',
   operands: [1, 1],
-  options: ['prove'],
+  flags: ['prove'],
 
-  run({ operands: [name = ''], options, settings, folder }) {
+  run({ operands: [name = ''], flags, settings, folder }) {
     const file = resolve(folder, name)
-    return options.has('prove') ? prove(file, settings) : write(file, settings)
+    return flags.has('prove') ? prove(file, settings) : write(file, settings)
   },
 }
 

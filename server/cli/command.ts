@@ -14,8 +14,8 @@ export class CommandError extends Error {
 /** What a command is called with; relative file names start at `folder`. */
 export type Call = {
   operands: string[]
-  /** The given ones of the command's options. */
-  options: ReadonlySet<string>
+  /** The names of the given flags: `people` for `--people`. */
+  flags: ReadonlySet<string>
   settings: Settings
   folder: string
 }
@@ -26,8 +26,8 @@ export type Command = {
   purpose: string
   /** The minimum and maximum number of operands; required ones must not be empty. */
   operands: readonly [number, number]
-  /** Words such as `prove`, given as `--prove`. */
-  options?: readonly string[]
+  /** The names of its flags, without hyphens. */
+  flags?: readonly string[]
   /** Returns the text that the operator sees when it is done. */
   run(call: Call): Promise<string>
 }

@@ -1,2 +1,2 @@
-/** Discards warnings: commands report failures in their own output. */
-export const quietLog = { warn: () => {} }
+/** Discards warnings and notices: commands report failures in their own output. */
+export const quietLog = { info: () => {}, warn: () => {} }

@@ -5,8 +5,9 @@ import { admin } from './admin.ts'
 import { backup } from './backup.ts'
 import { check } from './check.ts'
 import { type Command, CommandError, reason, usageOf, wrongUse } from './command.ts'
-import { copyTo } from './copy-to.ts'
+import { exportCommand } from './export.ts'
 import { forget } from './forget.ts'
+import { importCommand } from './import.ts'
 import { mail } from './mail.ts'
 import { person } from './person.ts'
 import { purge } from './purge.ts'
@@ -20,6 +21,8 @@ const commands: Record<string, Command> = {
   backup,
   restore,
   check,
+  export: exportCommand,
+  import: importCommand,
   forget,
   mail,
   person,
@@ -27,7 +30,6 @@ const commands: Record<string, Command> = {
   receive,
   revoke,
   sources,
-  'copy-to': copyTo,
 }
 
 /** The exit code, and the texts for standard output and standard error, each with its line break. */
@@ -60,19 +62,14 @@ async function run(name: string, args: string[], env?: NodeJS.ProcessEnv): Promi
   const [least, most] = command.operands
   const given = operands.slice(0, least).filter((word) => word !== '')
   if (given.length < least || operands.length > most) throw wrongUse(command)
-  return command.run({
-    operands,
-    options: new Set(Object.keys(values)),
-    settings: readSettings(env),
-    folder: commandFolder(env),
-  })
+  const flags = new Set(Object.keys(values))
+  return command.run({ operands, flags, settings: readSettings(env), folder: commandFolder(env) })
 }
 
 function parse(command: Command, args: string[]) {
   try {
-    const own = command.options?.map((name) => [name, { type: 'boolean' }] as const) ?? []
-    const help = { type: 'boolean', short: 'h' } as const
-    const options = { ...Object.fromEntries(own), help }
+    const flags = (command.flags ?? []).map((name) => [name, { type: 'boolean' }] as const)
+    const options = { ...Object.fromEntries(flags), help: { type: 'boolean', short: 'h' } } as const
     return parseArgs({ args, options, allowPositionals: true })
   } catch {
     throw wrongUse(command)

@@ -9,6 +9,7 @@ import { addSampleWriting } from './add-sample-writing.ts'
 import { doctors as sampleDoctors } from './doctors.ts'
 import { imagesFolder, sampleImages } from './sample-images.ts'
 import { readSampleArticles } from './read-sample-articles.ts'
+import { noteSamples, samplesFact } from './samples-fact.ts'
 import { unfinished } from './sample-writing.ts'
 
 type Parts = {
@@ -17,8 +18,6 @@ type Parts = {
   doctors: DoctorRepository
   images: Pick<Images, 'addFolder'>
 }
-
-const factName = 'sample-content'
 
 /**
  * Fills a new, empty database with sample doctors, articles and a draft, once: deleted samples stay deleted.
@@ -61,14 +60,6 @@ export async function addSampleContent({ db, blogs, doctors, images }: Parts): P
   })
 }
 
-function noteSamples(db: Database, value: 'adding' | 'added') {
-  return db
-    .insertInto('site_facts')
-    .values({ name: factName, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute()
-}
-
 /** The samples that an interrupted start has already added. */
 async function samplesThere(db: Database) {
   const blogs = await db.selectFrom('blogs').select('title').where('sample', '=', 1).execute()
@@ -87,7 +78,7 @@ async function isWanted(db: Database): Promise<boolean> {
   const fact = await db
     .selectFrom('site_facts')
     .select('value')
-    .where('name', '=', factName)
+    .where('name', '=', samplesFact)
     .executeTakeFirst()
   if (fact) return fact.value === 'adding'
   const anything = await db.selectFrom('blogs').select('number').limit(1).executeTakeFirst()

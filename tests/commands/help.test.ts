@@ -13,7 +13,8 @@ const commands = [
   'forget',
   'mail',
   'purge',
-  'copy-to',
+  'export',
+  'import',
   'sources',
   'help',
 ]

@@ -7,19 +7,24 @@ import { StartError } from '../../core/errors.ts'
 const patienceMs = 1000
 const busy = 5
 
-/** Held in a variable because the lock lasts only as long as the object. */
-let lock: DatabaseSync | undefined
+/** Held in a variable because a lock lasts only as long as its object. */
+const locks = new Set<DatabaseSync>()
 
 /**
  * Makes this the only process that serves the data directory: two would each send the mails, sweep the
  * other's uploads and migrate the database. The system releases the lock however this process ends.
- * Operator commands do not need it.
+ * Operator commands do not need it, except an import. Returns a function that releases the lock earlier.
  */
-export function beOnlyProcess({ dataDir, databaseUrl }: Settings): void {
-  if (databaseUrl) return
+export function beOnlyProcess({ dataDir, databaseUrl }: Settings): () => void {
+  if (databaseUrl) return () => undefined
   try {
-    lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: patienceMs })
-    lock.exec('pragma journal_mode = off; begin exclusive')
+    const taken = new DatabaseSync(join(dataDir, 'lock'), { timeout: patienceMs })
+    taken.exec('pragma journal_mode = off; begin exclusive')
+    locks.add(taken)
+    return () => {
+      locks.delete(taken)
+      taken.close()
+    }
   } catch (cause) {
     const taken = (cause as { errcode?: number }).errcode === busy
     const problem = taken

@@ -14,6 +14,9 @@ export const timeLimitsMs = {
   /** The server ends a transaction whose client has gone silent. */
   idleInTransaction: 15_000,
 }
+/** What PostgreSQL calls the connections of instances. */
+export const instanceName = 'academy'
+
 export type WatchedPool = PostgresPool & { figures(): PoolFigures }
 
 const probeEveryMs = 250
@@ -31,7 +34,7 @@ typeParsers.setTypeParser(types.builtins.INT8, Number)
 export function createPostgresPool(connectionString: string, connections = 10): WatchedPool {
   const pool = new Pool({
     connectionString,
-    application_name: 'academy',
+    application_name: instanceName,
     max: connections,
     types: typeParsers,
     keepAlive: true,

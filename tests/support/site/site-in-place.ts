@@ -1,5 +1,5 @@
-// A site on SQLite, and its copy on PostgreSQL made by the operator's command.
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+// Sites that move: from SQLite and a disk to PostgreSQL and a bucket, and back.
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -7,62 +7,75 @@ import { adminCalls } from '../requests/admin-calls.ts'
 import { adminToken } from '../requests/admin-token.ts'
 import { patient } from '../requests/at-once.ts'
 import { barePostgres } from '../stores/fresh-postgres.ts'
+import { bucketSettings } from '../stores/bucket-settings.ts'
+import { freshBucket } from '../stores/fresh-bucket.ts'
 import type { HttpSite } from '../requests/http-site.ts'
 import { imageCalls } from '../requests/image-calls.ts'
 import { readSettings } from './built-program.ts'
-import { runCommand, startCommand } from './site-process.ts'
+import { runCommandHere } from './run-command-here.ts'
+import { startCommand } from './site-process.ts'
 import { startTestSite } from './test-site.ts'
 import { storeAt } from '../stores/stored-at.ts'
 
-const secret = 'the secret of a copied site, made up'
 const shared = {
   LOG_LEVEL: 'silent',
   ADMIN_EMAILS: 'admin@example.org',
   NODE_ENV: 'production',
-  SECRET: secret,
+  SAMPLE_CONTENT: 'false',
+  SECRET: 'the secret of a moved site, made up',
   SITE_URL: 'https://academy.example',
 }
 
 type Environment = Record<string, string>
-export type Copied = Awaited<ReturnType<typeof copiedSite>>
-export type RunningSite = Awaited<ReturnType<Copied['startSource']>>
+export type Place = Awaited<ReturnType<typeof sqlitePlace>>
+export type RunningSite = Awaited<ReturnType<Place['start']>>
 
-export async function copiedSite(more: Environment = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'academy-copy-'))
-  const dataDir = join(folder, 'source')
-  const targetDir = join(folder, 'target')
-  await mkdir(targetDir)
-  const database = await barePostgres()
-  storeAt(targetDir, database.url)
+/** A place for a site, with a database file and pictures in its own folder. */
+export async function sqlitePlace() {
+  const folder = await mkdtemp(join(tmpdir(), 'academy-place-'))
+  return placeAt(folder, {}, () => Promise.resolve())
+}
+
+/** A place for a site, with an empty PostgreSQL database and an empty bucket. */
+export async function postgresPlace() {
+  const folder = await mkdtemp(join(tmpdir(), 'academy-place-'))
+  const { url, drop } = await barePostgres()
+  const bucket = await freshBucket()
+  storeAt(join(folder, 'data'), url, bucket)
+  const place = await placeAt(folder, { DATABASE_URL: url, ...bucketSettings(bucket) }, drop)
+  return { ...place, url, bucket }
+}
+
+async function placeAt(folder: string, store: Environment, drop: () => Promise<void>) {
+  const dataDir = join(folder, 'data')
+  await mkdir(dataDir)
+  const env = { ...shared, DATA_DIR: dataDir, ...store }
   const stops: (() => Promise<void>)[] = []
 
-  async function start(dir: string, env: Environment) {
-    const settings = readSettings({ ...shared, DATA_DIR: dir, PORT: '0', ...env })
-    const running = await startTestSite(settings)
-    let stopped: Promise<void> | undefined
-    const stop = () => (stopped ??= running.stop())
-    stops.push(stop)
-    // A busy machine sometimes refuses calls.
-    const site = { ...patient(running), dataDir: dir, stop }
-    const token = await adminToken(dir)
-    return { ...site, admin: adminCalls(site, token), images: imageCalls(site, token) }
-  }
-
   return {
-    dataDir,
-    url: database.url,
     folder,
-    startSource: (env: Environment = {}) => start(dataDir, env),
-    startTarget: () =>
-      start(targetDir, { DATABASE_URL: database.url, SAMPLE_CONTENT: 'false', ...more }),
-    copy: (url = database.url, env: Environment = {}) =>
-      runCommand(['copy-to', url], { ...shared, DATA_DIR: dataDir, ...more, ...env }),
-    startCopy: (env: Environment = {}) =>
-      startCommand(['copy-to', database.url], { ...shared, DATA_DIR: dataDir, ...more, ...env }),
-    pictureFiles: () => readdir(join(dataDir, 'images')),
+    dataDir,
+
+    async start(more: Environment = {}) {
+      const running = await startTestSite(readSettings({ ...env, PORT: '0', ...more }))
+      let stopped: Promise<void> | undefined
+      const stop = () => (stopped ??= running.stop())
+      stops.push(stop)
+      // A busy machine sometimes refuses calls.
+      const site = { ...patient(running), dataDir, stop }
+      const token = await adminToken(dataDir)
+      return { ...site, admin: adminCalls(site, token), images: imageCalls(site, token) }
+    },
+
+    /** Runs an operator command here. */
+    academy: (args: string[], more: Environment = {}) => runCommandHere(args, { ...env, ...more }),
+    /** Starts one in a process of its own. */
+    startAcademy: (args: string[], more: Environment = {}) =>
+      startCommand(args, { ...env, ...more }),
+
     async remove(): Promise<void> {
       for (const stop of stops) await stop()
-      await database.drop()
+      await drop()
       await rm(folder, { recursive: true })
     },
   }
