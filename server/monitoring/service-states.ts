@@ -38,6 +38,8 @@ type Parts = {
 export function createServiceStates({ db, clock, log, instance }: Parts) {
   const inMs = (ms: number) => new Date(clock().getTime() + ms).toISOString()
   let writing = Promise.resolve()
+  /** Whether the last write succeeded: a stop must not wait for a database that is away. */
+  let isStored = false
 
   async function write(service: Service, trouble: ServiceTrouble | undefined): Promise<void> {
     const now = inMs(0)
@@ -56,6 +58,7 @@ export function createServiceStates({ db, clock, log, instance }: Parts) {
         }),
       )
       .execute()
+    isStored = true
   }
 
   /** What this instance sees of one service. */
@@ -76,6 +79,7 @@ export function createServiceStates({ db, clock, log, instance }: Parts) {
           .then(() => write(service, trouble))
           .catch((error: unknown) => {
             noted.writtenMs = Number.NEGATIVE_INFINITY
+            isStored = false
             log.debug(error, 'the state of a service could not be stored')
           })
       },
@@ -109,6 +113,7 @@ export function createServiceStates({ db, clock, log, instance }: Parts) {
     /** Removes this instance's rows: it will not see how things go on. */
     async stop(): Promise<void> {
       await writing
+      if (!isStored) return
       await db
         .deleteFrom('service_states')
         .where('instance', '=', instance)

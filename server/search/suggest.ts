@@ -6,6 +6,7 @@ import { inOrder } from '../listing/by-number.ts'
 import type { Tables } from '../database/tables.ts'
 import { findAnswer } from './find-answer.ts'
 import { type FoundCondition, suggestConditions } from './find-conditions.ts'
+import type { Matching } from './query/match-terms.ts'
 import { parseQuery, type Term } from './query/parse-query.ts'
 import type { SearchEngine } from './query/search-engine.ts'
 import { wordsOf } from './query/search-words.ts'
@@ -108,16 +109,20 @@ async function articlesWith<Query>(
   { matcher, newestTitles }: SearchEngine<Query>,
   { db, typed, terms, promoted, limit }: AskedArticles,
 ): Promise<number[]> {
+  /** What the reader's own words match comes first. */
+  async function titlesWith(matching: Matching<Query> | undefined): Promise<number[]> {
+    if (!matching) return []
+    const { query, own = query } = matching
+    const first = own === query ? [] : await newestTitles(own, limit)
+    return [...first, ...(await newestTitles(query, limit))]
+  }
+
   const numbers = new Set([...promoted, ...(await beginningSo(db, typed, limit))])
   if (numbers.size < limit) {
-    const asTyped = await matcher.asTyped(terms)
-    const found = asTyped ? await newestTitles(asTyped.query, limit) : []
-    for (const number of found) numbers.add(number)
+    for (const number of await titlesWith(await matcher.asTyped(terms))) numbers.add(number)
   }
   if (numbers.size === 0) {
-    const corrected = await matcher.corrected(terms)
-    const found = corrected ? await newestTitles(corrected.query, limit) : []
-    for (const number of found) numbers.add(number)
+    for (const number of await titlesWith(await matcher.corrected(terms))) numbers.add(number)
   }
   return [...numbers].slice(0, limit)
 }

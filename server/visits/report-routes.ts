@@ -49,7 +49,7 @@ export const reportRoutes =
           operationId: 'reportSeenPage',
           summary: 'Report a page that was fetched ahead and is shown now, or a search',
           description:
-            'The first line is the path of the page, or `/articles?query=…` for a search. A second line is the host of the page before, if that is another site. More than 60 reports a minute of one source are ignored.',
+            'First line: the path of the page, or `/articles?query=` with the words of a search. Second line, only when readers come from another site: its host. From the 61st report of a source in a minute on, reports are ignored.',
           tags,
           consumes: ['text/plain'],
           body: z.string(),

@@ -11,7 +11,7 @@ const evening = Date.parse('2026-11-25T04:59:59.000Z')
 let db: Database
 let close: () => Promise<void>
 let now = evening
-const log = { error: vi.fn() } as never
+const log = { error: vi.fn<() => void>() } as never
 const parts = {
   settings: readSettings({ SITE_URL: 'https://academy.example' }),
   clock: () => new Date(now),

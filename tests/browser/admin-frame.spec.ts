@@ -213,6 +213,7 @@ for (const path of [
   '/admin/desk',
   '/admin/blogs',
   '/admin/reviews',
+  '/admin/searches',
   '/admin/newsletter',
   '/admin/newsletter/new',
   '/admin/analytics',

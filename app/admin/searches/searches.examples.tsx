@@ -2,7 +2,7 @@ import type { PromotedArticle, SynonymGroup } from '../../../shared/searches.ts'
 import type { Examples } from '../../ui/example/examples.tsx'
 import { exampleTexts } from '../../ui/example/example-texts.ts'
 import { Recommended } from './recommended.tsx'
-import { SearchTabs } from './search-tabs.tsx'
+import { panelId, SearchTabs, tabId } from './search-tabs.tsx'
 import { Synonyms } from './synonyms.tsx'
 
 const nothing = () => {}
@@ -30,7 +30,14 @@ const synonyms = { onEdit: nothing, onRemove: done }
 const recommended = { onAdd: nothing, onRemove: done }
 
 export const searchesExamples: Examples = {
-  tabs: <SearchTabs kind="nothing" onChange={nothing} />,
+  tabs: (
+    <>
+      <SearchTabs kind="nothing" onChange={nothing} />
+      <p id={panelId} role="tabpanel" aria-labelledby={tabId('nothing')}>
+        What found nothing.
+      </p>
+    </>
+  ),
   synonyms: <Synonyms list={{ ...loaded, items: [own] }} {...synonyms} />,
   'synonyms, 500 groups': <Synonyms list={{ ...loaded, items: many }} {...synonyms} />,
   'synonyms that could not be loaded': (

@@ -45,6 +45,35 @@ export const peopleCases: AuditCase[] = [
     },
   ],
   [
+    'deleted search: synonyms',
+    'a group of synonyms',
+    async (at) => {
+      const path = '/search/synonyms'
+      const made = await at.calls.post(path, { words: [newKey(), newKey()] })
+      const { _id } = (await made.json()) as { _id: string }
+      return { record: _id, act: () => at.calls.remove(`${path}/${_id}`) }
+    },
+  ],
+  [
+    'created search: recommendation',
+    'that an article is recommended',
+    async (at) => {
+      const { _id } = await at.makeBlog()
+      const body = { words: 'jaw', articleId: _id }
+      return by(() => at.calls.post('/search/promoted', body), '*')
+    },
+  ],
+  [
+    'deleted search: recommendation',
+    'that it no longer is',
+    async (at) => {
+      const { _id: articleId } = await at.makeBlog()
+      const made = await at.calls.post('/search/promoted', { words: 'jaw', articleId })
+      const { _id } = (await made.json()) as { _id: string }
+      return { record: _id, act: () => at.calls.remove(`/search/promoted/${_id}`) }
+    },
+  ],
+  [
     'read enquiry: ',
     'an enquiry',
     async (at) => {
