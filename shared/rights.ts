@@ -56,6 +56,7 @@ const holders = {
   persons: { all: owner },
   figures: { all: ['owner', 'editor', 'doctor', 'reviewer'] },
   search: { all: editors },
+  words: { all: editors },
   newsletter: { all: editors },
   subscribers: { all: owner },
 } as const satisfies Record<string, Holders>
