@@ -112,6 +112,7 @@ export async function createServices(
   const blogs = createBlogs(db, clock, searching)
   const doctors = createDoctorRepository(db, clock, settings)
   const contentVersion = createContentVersion(db, log)
+  const words = createWords(db, clock)
   const shared = { settings, db, clock, log, securityLog, rates }
   const pictures = await createPictures({ ...shared, contentVersion })
   const { images, socialImages } = pictures
@@ -129,6 +130,7 @@ export async function createServices(
     outbox,
     blogs,
     doctors,
+    words,
     removeReplaced: images.removeReplaced,
     bringBack: images.bringBack,
   })
@@ -175,7 +177,7 @@ export async function createServices(
     tags: createTags(db, clock),
     doctors,
     reviews,
-    words: createWords(db, clock),
+    words,
     wordStore,
     ...writing,
     ...deskParts,
