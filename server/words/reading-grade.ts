@@ -6,6 +6,8 @@ export type Section = readonly string[]
 
 /** Shorter sections are graded with the next one: the grade of two sentences means little. */
 const fewestWords = 30
+/** Fewer words have no grade. */
+const fewestAlone = 10
 /** Citation markers and addresses, which nobody reads word by word. */
 const notRead = /\[[\d, –-]+\]|https?:\S+|\S+@\S+/g
 const syllablesOfLong = 3
@@ -27,6 +29,15 @@ export function joinShort(sections: readonly Section[]): Section[] {
 /** Returns the US school grade of a section: the higher of those by Flesch-Kincaid and by SMOG. */
 export function gradeOf(texts: Section): number {
   return gradeOfSentences(sentencesOf(texts))
+}
+
+/**
+ * Returns the grade of a text on its own; 0 for a few words. SMOG says nothing about a short one.
+ */
+export function gradeOfText(texts: Section): number {
+  const words = wordsOf(texts.join(' ')).length
+  if (words < fewestAlone) return 0
+  return words < fewestWords ? fleschKincaid(sentencesOf(texts)) : gradeOf(texts)
 }
 
 /** Returns the sentence of a section that is hardest to read, as it is written. */

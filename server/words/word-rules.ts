@@ -1,13 +1,13 @@
 import { dangerSigns } from '../../content/danger-signs.ts'
 import { type SiteWords, withWords } from '../../content/words/live.ts'
 import type { Slot, SlotPage } from '../../content/words/slot.ts'
-import { valuesOf } from '../../content/words/word-pages.ts'
+import { isSameValue, valuesOf } from '../../content/words/word-pages.ts'
 import type { RuleBreach } from '../../shared/first-issue.ts'
 import { htmlText } from '../../shared/html-text.ts'
 import { splitMarkers } from '../../shared/reference-markers.ts'
 import { textsOf } from '../records/drafts/check-words.ts'
 import { sectionsOfWords } from './page-sections.ts'
-import { gradeOf, hardestSentence, joinShort, type Section } from './reading-grade.ts'
+import { gradeOf, gradeOfText, hardestSentence, joinShort, type Section } from './reading-grade.ts'
 
 /** A page of words before and after a change. `changed`: the names of the fields that differ. */
 type Change = { page: SlotPage; before: SiteWords; after: SiteWords; changed: readonly string[] }
@@ -86,25 +86,53 @@ function markerBreach(change: Change): RuleBreach | undefined {
   return undefined
 }
 
+type Hard = { texts: Section; grade: number }
+
 function readingBreach(change: Change): RuleBreach | undefined {
-  const { page, before, after, changed } = change
-  if (page.grade === undefined) return undefined
-  const sectionsIn = (words: SiteWords) =>
-    withWords(words, () => joinShort(sectionsOfWords(page.key)))
-  const known = new Set(sectionsIn(before).map(keyOf))
-  const most = page.grade
-  const hard = sectionsIn(after).find(
-    (section) => !known.has(keyOf(section)) && withWords(after, () => gradeOf(section)) > most,
-  )
+  const { page, after, changed } = change
+  const { grade: most } = page
+  if (most === undefined) return undefined
+  const hard = hardSection(change, most) ?? hardText(change, most)
   if (!hard) return undefined
-  const sentence = hardestSentence(hard)
-  const grade = Math.ceil(withWords(after, () => gradeOf(hard)))
-  const written = textsIn(change, changed)
-  const field = written.find(({ texts }) => texts.some((text) => text.includes(sentence)))
+  const sentence = withWords(after, () => hardestSentence(hard.texts))
+  const field = textsIn(change, changed).find(({ texts }) =>
+    texts.some((text) => text.includes(sentence)),
+  )
+  const grade = Math.ceil(hard.grade)
   return {
     message: `This is hard to read: grade ${grade}, limit ${most}. Hardest: “${sentence}”`,
     field: field?.slot.name ?? changed[0] ?? '',
   }
+}
+
+/** A changed section of the page above the limit. */
+function hardSection({ page, before, after }: Change, most: number): Hard | undefined {
+  const sectionsIn = (words: SiteWords) =>
+    withWords(words, () => joinShort(sectionsOfWords(page.key)))
+  const known = new Set(sectionsIn(before).map(keyOf))
+  return sectionsIn(after)
+    .filter((texts) => !known.has(keyOf(texts)))
+    .map((texts) => ({ texts, grade: withWords(after, () => gradeOf(texts)) }))
+    .find(({ grade }) => grade > most)
+}
+
+/** A changed text that easy texts around it would hide: above the limit, and harder than it was. */
+function hardText(change: Change, most: number): Hard | undefined {
+  const { after, before, changed, page } = change
+  const values = valuesOf(page, after)
+  const names = changed.filter((name) => {
+    const { kind } = page.slots.find((slot) => slot.name === name)!
+    const { value, initial } = values[name]!
+    return kind !== 'line' && !isSameValue(value, initial)
+  })
+  const earlier = textsIn({ ...change, after: before }, names)
+  return textsIn(change, names)
+    .map(({ texts }, index) => ({
+      texts,
+      grade: withWords(after, () => gradeOfText(texts)),
+      was: gradeOfText(earlier[index]!.texts),
+    }))
+    .find(({ grade, was }) => grade > most && grade > was)
 }
 
 const keyOf = (section: Section) => JSON.stringify(section)
