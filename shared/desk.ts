@@ -107,8 +107,14 @@ export type DeskEntry = z.infer<typeof deskEntry>
 export const oldestFirst = (a: DeskEntry, b: DeskEntry) =>
   a.at < b.at || (a.at === b.at && a._id < b._id) ? -1 : 1
 
+export const policyDay = z.iso
+  .date()
+  .nullable()
+  .describe('The day of the privacy policy’s version; null where it is not known')
+
 export const deskEnquiry = deskItem.extend({
   message: z.string(),
+  consent: policyDay,
   thread: z.array(deskEntry).describe('The newest entries, or those before `before`, oldest first'),
   earlier: z.int().describe('How many entries come before these'),
   droppedMails: z.int().describe('Older mails that are in the mailbox only, with no entry'),

@@ -1,5 +1,5 @@
 // What is stored about a person who wrote or subscribed.
-import { deskEnquiry } from './desk.ts'
+import { deskEnquiry, policyDay } from './desk.ts'
 import { enquiryRules } from './enquiry-rules.ts'
 import { z } from './schema.ts'
 import { textField } from './text-field.ts'
@@ -28,7 +28,7 @@ export const personData = z.object({
     .array(personEnquiry)
     .describe('Also calls without an address that name it, or have the name and number of another'),
   subscription: z
-    .object({ requestedAt: time, confirmedAt: time.nullable() })
+    .object({ requestedAt: time, confirmedAt: time.nullable(), consent: policyDay })
     .nullable()
     .describe('To the newsletter'),
   issues: z.array(mail).describe('Newsletters that were sent to this address'),

@@ -60,6 +60,7 @@ const holders = {
   warnings: { all: roles },
   figures: { all: ['owner', 'editor', 'doctor', 'reviewer'] },
   search: { all: editors },
+  words: { all: editors },
   newsletter: { all: editors },
   subscribers: { all: owner },
 } as const satisfies Record<string, Holders>

@@ -35,6 +35,10 @@ export const auditedTables: Record<keyof Tables, readonly AuditKind[] | { becaus
   passkeys: ['person', 'session'],
   sessions: ['person', 'session'],
 
+  word_pages: ['words'],
+  site_words: ['words'],
+  legal_versions: ['words'],
+
   blog_tags: ofArticles,
   blog_solutions: ofArticles,
   blog_works: ofArticles,

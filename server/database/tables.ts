@@ -12,9 +12,10 @@ import type { ReviewTables } from './review-tables.ts'
 import type { VisitTables } from './visit-tables.ts'
 import type { SearchTables } from './search-tables.ts'
 import type { RoomTables } from './room-tables.ts'
+import type { WordTables } from './word-tables.ts'
 
 /** The tables of records. */
-export type RecordTable = 'blogs' | 'doctors'
+export type RecordTable = 'blogs' | 'doctors' | 'word_pages'
 /** The published record of a draft, if any: the column of its kind. */
 type RecordNumbers = Record<`${DraftKind}_number`, number | null>
 
@@ -26,7 +27,8 @@ export type Tables = ReviewTables &
   PeopleTables &
   PictureTables &
   VisitTables &
-  SearchTables & {
+  SearchTables &
+  WordTables & {
     doctors: FieldColumns<typeof doctorFields> & {
       number: Generated<number>
       id: string

@@ -40,6 +40,7 @@ import { reviewRoutes } from '../reviews/review-routes.ts'
 import { ownerReviewRoutes } from '../reviews/owner-review-routes.ts'
 import { analyticsRoutes } from '../visits/analytics-routes.ts'
 import { warningRoutes } from '../warnings/warning-routes.ts'
+import { wordRoutes } from '../words/word-routes.ts'
 import type { Services } from './services.ts'
 
 export const api =
@@ -82,6 +83,7 @@ export const api =
     await app.register(subscriberRoutes(services))
     await app.register(searchesRoutes(services))
     await app.register(tuningRoutes(services))
+    await app.register(wordRoutes(services))
     await app.register(imageApiRoutes(services))
     await app.register(pictureRoutes(services))
     await app.register(analyticsRoutes(services))

@@ -2,7 +2,7 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { limits } from '../../shared/limits.ts'
-import { apiDescription } from '../http/api-description.ts'
+import { apiDescription, describedNow } from '../http/api-description.ts'
 import { api } from './api.ts'
 import { requireDeclarations } from '../audit/audited-acts.ts'
 import { apiGuard } from '../auth/api-guard.ts'
@@ -127,7 +127,7 @@ export async function createApp(
 /** `statusOf` makes a HEAD request: nobody reads that page, so nothing counts it. */
 function ownApp(app: FastifyInstance): OwnApp {
   return {
-    apiDescription: () => app.swagger(),
+    apiDescription: () => describedNow(app.swagger()),
     statusOf: async (url) => (await app.inject({ method: 'HEAD', url })).statusCode,
   }
 }

@@ -45,6 +45,9 @@ import { startSearch } from '../search/start-search.ts'
 import { createTuning } from '../search/tuning.ts'
 import { createSearchParts, type SearchParts } from './search-parts.ts'
 import { laterPartsMs, loadLaterParts } from '../core/later-parts.ts'
+import { createLegalVersions, type LegalVersions } from '../words/legal-versions.ts'
+import { createWordStore, type WordStore } from '../words/word-store.ts'
+import { createWords, type Words } from '../words/words.ts'
 import { loadSecret } from '../core/secret.ts'
 import { createSecurityLog, type SecurityLog } from '../core/security-log.ts'
 import { createVisits, type Visits } from '../visits/visits.ts'
@@ -76,6 +79,9 @@ export type Services = Built & {
   ownLinks: OwnLinks
   /** How many searches that count have found nothing lately. */
   countFoundNothing(): Promise<number>
+  words: Words
+  wordStore: WordStore
+  legalVersions: LegalVersions
   mailHealth: MailHealth
   serviceStates: ServiceStates
   backupReport: BackupReport
@@ -132,6 +138,7 @@ export async function createServices(
   const blogs = createBlogs(db, clock, searching, tuning)
   const searchParts = createSearchParts({ db, clock, log, secret, searcher: searching })
   const doctors = createDoctorRepository(db, clock, settings)
+  const words = createWords(db, clock)
   const shared = { settings, db, clock, log, securityLog, rates }
   const pictures = await createPictures({ ...shared, contentVersion })
   const { images, socialImages } = pictures
@@ -151,6 +158,7 @@ export async function createServices(
     outbox,
     blogs,
     doctors,
+    words,
     removeReplaced: images.removeReplaced,
     bringBack: images.bringBack,
   })
@@ -163,6 +171,8 @@ export async function createServices(
   issueSender.start()
   visiting.start()
   backupReport.start()
+  const wordStore = createWordStore(db, clock)
+  await wordStore.start(contentVersion)
   await contentVersion.start()
   const notices = await listenForChanges(settings.databaseUrl, contentVersion)
   const { purgeUrl: url, purgeToken: token } = settings
@@ -201,6 +211,9 @@ export async function createServices(
     reviews,
     ownLinks,
     countFoundNothing: searchParts.searchFigures.countFoundNothing,
+    words,
+    wordStore,
+    legalVersions: createLegalVersions(db),
     ...writing,
     ...deskParts,
     mailHealth,

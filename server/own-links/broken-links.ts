@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { DraftKind } from '../../shared/record-kinds.ts'
+import type { BegunKind } from '../../shared/record-kinds.ts'
 import type { Link } from './linked-texts.ts'
 import { recordTables } from './record-tables.ts'
 
@@ -48,7 +48,7 @@ function haveSameLinks(some: readonly Link[], others: readonly Link[]): boolean 
 }
 
 /** Forgets the links of records that were deleted or unpublished. */
-export async function forgetMissing(db: Database, kind: DraftKind): Promise<void> {
+export async function forgetMissing(db: Database, kind: BegunKind): Promise<void> {
   await db
     .deleteFrom('broken_links')
     .where('kind', '=', kind)
@@ -95,7 +95,7 @@ export function brokenOf(
 /** Returns the titles or names of these records, by id. */
 export async function titlesOf(
   db: Database,
-  kind: DraftKind,
+  kind: BegunKind,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
   const rows =

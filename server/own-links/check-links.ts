@@ -1,5 +1,5 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
-import { type DraftKind, draftKinds } from '../../shared/record-kinds.ts'
+import { type BegunKind, begunKinds } from '../../shared/record-kinds.ts'
 import type { Database } from '../database/database.ts'
 import { forgetMissing, storeBroken } from './broken-links.ts'
 import { contentLinks } from './content-links.ts'
@@ -17,7 +17,7 @@ export async function checkLinks(
   targets: LinkTargets,
   isStopped: () => boolean,
 ): Promise<void> {
-  for (const kind of draftKinds) {
+  for (const kind of begunKinds) {
     let records = await recordsAfter(db, kind, 0, atOnce)
     while (records.length > 0 && !isStopped()) {
       await checkRecords(db, kind, records, targets)
@@ -42,7 +42,7 @@ export async function checkWords(db: Database, targets: LinkTargets): Promise<vo
 /** Checks the records with these ids again. */
 export async function checkAgain(
   db: Database,
-  kind: DraftKind,
+  kind: BegunKind,
   ids: readonly string[],
   targets: LinkTargets,
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function checkAgain(
 
 async function checkRecords(
   db: Database,
-  kind: DraftKind,
+  kind: BegunKind,
   records: Awaited<ReturnType<typeof recordsWithIds>>,
   targets: LinkTargets,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { publicPages } from '../../content/public-pages.ts'
-import { recordKinds, type DraftKind, draftKinds } from '../../shared/record-kinds.ts'
+import { recordKinds, type BegunKind, begunKinds } from '../../shared/record-kinds.ts'
 import type { Database } from '../database/database.ts'
 import { ownPath } from './linked-texts.ts'
 import { recordTables } from './record-tables.ts'
@@ -57,7 +57,7 @@ export function createLinkTargets({ db, siteUrl, statusOf }: Parts) {
 /** Returns those of the paths that are pages of published articles and doctors. */
 async function existingRecords(db: Database, paths: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>()
-  for (const kind of draftKinds) {
+  for (const kind of begunKinds) {
     const ids = new Map(paths.flatMap((path) => idIn(kind, path)))
     if (ids.size === 0) continue
     const rows = await db
@@ -70,7 +70,7 @@ async function existingRecords(db: Database, paths: readonly string[]): Promise<
   return found
 }
 
-function idIn(kind: DraftKind, path: string): [id: string, path: string][] {
+function idIn(kind: BegunKind, path: string): [id: string, path: string][] {
   const { page } = recordKinds[kind]
   const id = path.startsWith(page) ? path.slice(page.length) : ''
   return /^[\w-]+$/.test(id) ? [[id, path]] : []

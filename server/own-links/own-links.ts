@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { DraftKind } from '../../shared/record-kinds.ts'
+import type { BegunKind } from '../../shared/record-kinds.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { unlessUnderWay } from '../database/unless-under-way.ts'
@@ -75,7 +75,7 @@ export function createOwnLinks({ db, clock, log, settings, statusOf }: Parts) {
      * Returns the records of a kind with links that lead nowhere, at most `limit`, having checked them again: one
      * that was mended is gone. `among`: only these records.
      */
-    async broken(kind: DraftKind, limit: number, among?: readonly string[]): Promise<BrokenPage[]> {
+    async broken(kind: BegunKind, limit: number, among?: readonly string[]): Promise<BrokenPage[]> {
       const stored = await recordsWithBroken(db, kind, limit, among)
       if (stored.length === 0) return []
       await checkAgain(db, kind, stored, targetsOf(db))

@@ -1,7 +1,7 @@
 import { recordFields } from '../../shared/draft-fields.ts'
 import { namesOf } from '../../shared/fields.ts'
 import type { DraftReference } from '../../shared/reference.ts'
-import type { DraftKind } from '../../shared/record-kinds.ts'
+import type { BegunKind } from '../../shared/record-kinds.ts'
 import type { Database } from '../database/database.ts'
 import type { LinkTargets } from './link-targets.ts'
 import { addressesIn, type Link, malformedIn } from './linked-texts.ts'
@@ -10,13 +10,13 @@ import { recordTables } from './record-tables.ts'
 /** A record with its texts, and its references as JSON. */
 type LinkedRecord = { number: number; id: string } & Record<string, unknown>
 
-const richTexts = (kind: DraftKind) => namesOf(recordFields[kind], ['rich-text'])
-const references = (kind: DraftKind) => namesOf(recordFields[kind], ['references'])
+const richTexts = (kind: BegunKind) => namesOf(recordFields[kind], ['rich-text'])
+const references = (kind: BegunKind) => namesOf(recordFields[kind], ['references'])
 
 /** Returns the records after this number, in order. */
 export function recordsAfter(
   db: Database,
-  kind: DraftKind,
+  kind: BegunKind,
   after: number,
   limit: number,
 ): Promise<LinkedRecord[]> {
@@ -25,13 +25,13 @@ export function recordsAfter(
 
 export function recordsWithIds(
   db: Database,
-  kind: DraftKind,
+  kind: BegunKind,
   ids: readonly string[],
 ): Promise<LinkedRecord[]> {
   return selectRecords(db, kind).where('id', 'in', ids).execute()
 }
 
-function selectRecords(db: Database, kind: DraftKind) {
+function selectRecords(db: Database, kind: BegunKind) {
   // The types of both tables' columns in one query would be too much for the compiler.
   const table = recordTables[kind] as 'blogs'
   const names = [...richTexts(kind), ...references(kind)] as 'long_description'[]
@@ -43,7 +43,7 @@ function selectRecords(db: Database, kind: DraftKind) {
 
 /** Returns the links and references of these records that lead nowhere. */
 export async function brokenLinks(
-  kind: DraftKind,
+  kind: BegunKind,
   records: readonly LinkedRecord[],
   targets: LinkTargets,
 ): Promise<Link[]> {

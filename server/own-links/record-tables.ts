@@ -1,6 +1,6 @@
-import type { DraftKind } from '../../shared/record-kinds.ts'
+import type { BegunKind } from '../../shared/record-kinds.ts'
 
 export const recordTables = { blog: 'blogs', doctor: 'doctors' } as const satisfies Record<
-  DraftKind,
+  BegunKind,
   string
 >

@@ -7,6 +7,7 @@ import { itemJson, selectItems } from '../enquiries/desk/desk-item.ts'
 import { mailEntry, noteEntry, selectMails, selectNotes } from '../enquiries/desk/entries.ts'
 import { readersOf } from '../enquiries/desk/thread.ts'
 import { listMailFiles } from '../mail/mail-files.ts'
+import { dayOfVersion } from '../database/policy-version.ts'
 import { whoseIs } from './address-key.ts'
 import { findPerson, type Found } from './find-person.ts'
 
@@ -46,7 +47,7 @@ async function readEnquiry(
   id: string,
 ): Promise<PersonEnquiry | undefined> {
   const row = await selectItems(db)
-    .select(['enquiries.message', 'enquiries.dropped_mails'])
+    .select(['enquiries.message', 'enquiries.dropped_mails', 'enquiries.consent'])
     .where('enquiries.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
@@ -56,6 +57,7 @@ async function readEnquiry(
   return {
     ...itemJson(row, clock()),
     message: row.message,
+    consent: row.consent === null ? null : dayOfVersion(row.consent),
     thread: [...mails.map(mailEntry), ...notes.map(noteEntry)].toSorted(oldestFirst),
     droppedMails: row.dropped_mails,
     reads,
@@ -69,10 +71,12 @@ async function readSubscription(
   if (id === undefined) return null
   const row = await db
     .selectFrom('newsletter_subscriptions')
-    .select(['requested_at', 'confirmed_at'])
+    .select(['requested_at', 'confirmed_at', 'policy'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return row ? { requestedAt: row.requested_at, confirmedAt: row.confirmed_at } : null
+  if (!row) return null
+  const consent = row.policy && dayOfVersion(row.policy)
+  return { requestedAt: row.requested_at, confirmedAt: row.confirmed_at, consent }
 }
 
 async function readIssues(db: Database, { subscriptions }: Found): Promise<PersonData['issues']> {

@@ -26,7 +26,7 @@ export type SharedArticle = {
 }
 
 /** Identifies a sharing image: its address without the version, and everything that decides how it looks. */
-export type Subject = Omit<Card, 'picture'> & {
+export type Subject = Omit<Card, 'picture' | 'name'> & {
   path: string
   /** The stored picture to show, if any. */
   file?: string
@@ -58,13 +58,13 @@ export function medicalPageSubject(page: MedicalPage): Subject {
 }
 
 /** For pages that have no image of their own. */
-export const siteSubject: Subject = {
+export const siteSubject = (): Subject => ({
   path: '/social/site.jpg',
   title: home.tagline,
   subtitle: home.lead,
   drawing: '/pictures/og-default.svg',
   keep: 'right',
-}
+})
 
 /** Changes whenever the image would look different. */
 export function versionOf(subject: Subject): string {

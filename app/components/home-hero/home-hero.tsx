@@ -1,6 +1,7 @@
 import { serviceLinks } from '../../../content/navigation.ts'
 import { home, type HomeContent } from '../../../content/home.ts'
 import { night as nightWords } from '../../../content/night/night.ts'
+import { currentWords } from '../../../content/words/live.ts'
 import { withDrawingAddress } from '../../ui/drawing-address.ts'
 import { Island } from '../../ui/island/island.tsx'
 import { SiteBrand } from '../site-brand/site-brand.tsx'
@@ -8,18 +9,21 @@ import { SiteMenu } from '../site-header/site-menu.tsx'
 import { SuggestingSearch } from '../suggesting-search/suggesting-search.tsx'
 import { HeroScene } from './hero-scene.tsx'
 
-const [night, day] = home.heroImages
-const images: HomeContent['heroImages'] = [withDrawingAddress(night), withDrawingAddress(day)]
-
 /** The home page's head instead of the site's header: name, links, tagline, and search box. */
 export function HomeHero() {
+  const [night, day] = home.heroImages
+  const images: HomeContent['heroImages'] = [withDrawingAddress(night), withDrawingAddress(day)]
   return (
     <header className="home-hero on-dark">
       <div className="wrap home-hero-bar">
         <SiteBrand />
         <SiteMenu />
       </div>
-      <Island name="hero-scene" of={HeroScene} props={{ images }} />
+      <Island
+        name="hero-scene"
+        of={HeroScene}
+        props={{ images, ...(isTipChanged() && { tip: home.tooltip }) }}
+      />
       <div className="wrap home-hero-text">
         <h1>{home.tagline}</h1>
         <p className="home-hero-lead">
@@ -40,4 +44,9 @@ export function HomeHero() {
       </div>
     </header>
   )
+}
+
+/** The scene's script has the program's tip. */
+function isTipChanged(): boolean {
+  return Object.keys(currentWords()['home'] ?? {}).some((name) => name.startsWith('tooltip.'))
 }

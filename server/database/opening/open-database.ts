@@ -50,6 +50,8 @@ import * as visits from '../migrations/045-visits.ts'
 import * as searches from '../migrations/046-searches.ts'
 import * as rooms from '../migrations/047-rooms.ts'
 import * as erasures from '../migrations/048-erasures.ts'
+import * as siteWords from '../migrations/050-site-words.ts'
+import * as legalVersions from '../migrations/051-legal-versions.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import { textByBytes } from '../postgres/text-by-bytes.ts'
 import { makeFile } from './make-file.ts'
@@ -101,6 +103,8 @@ export const migrations = {
   '046-searches': searches,
   '047-rooms': rooms,
   '048-erasures': erasures,
+  '050-site-words': siteWords,
+  '051-legal-versions': legalVersions,
 }
 
 type Where = Pick<Settings, 'dataDir'> &

@@ -73,7 +73,7 @@ export const drafts: Section = {
     }
     const rows = all.map((one) => {
       const { kind, record } = one
-      const fields = one.fields && checkFields(kind, one.fields)
+      const fields = one.fields && checkFields(kind, one.fields, keyOf(one))
       const columns = fields ? fieldColumns(kind, fields, wordsOf(kind, fields)) : noFields
       return {
         id: one._id,
@@ -131,4 +131,9 @@ function draftJson(row: DraftRow): Draft {
     trashedBy: row.trashed_by,
     fields: fieldsOf(row) ?? null,
   }
+}
+
+/** The draft's key in the API; words are checked by the page that they belong to. */
+function keyOf({ kind, recordId, _id }: Draft): string {
+  return `${kind}.${recordId ?? _id}`
 }

@@ -81,6 +81,7 @@ export const enquiries = tableSection({
     danger_words: json(z.array(z.string()).nullable()),
     channel: oneOf(enquiryChannels),
     telephone: text(desk.telephone),
+    consent: textOrNull(40),
     about: json(enquiryAbout.nullable()),
     wish: json(appointmentWish.nullable()),
     told_assigned_at: timeOrNull,

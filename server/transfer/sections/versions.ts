@@ -63,14 +63,18 @@ export const versions: Section = {
     const all = records as Version[]
     const found = await trx
       .selectFrom('drafts')
-      .select(['id', 'number', 'kind'])
+      .select(['id', 'number', 'kind', 'record_id'])
       .where('id', 'in', [...new Set(all.map(({ draft }) => draft))])
       .execute()
     const drafts = new Map(found.map((draft) => [draft.id, draft]))
     const rows = all.map((one) => {
       const draft = drafts.get(one.draft)
       if (!draft) throw new Refusal(`there is no draft ${one.draft}`)
-      const fields = checkFields(draft.kind, one.fields)
+      const fields = checkFields(
+        draft.kind,
+        one.fields,
+        `${draft.kind}.${draft.record_id ?? draft.id}`,
+      )
       return {
         draft_number: draft.number,
         number: one.number,

@@ -57,6 +57,7 @@ const rows: [letters: string, ...calls: string[]][] = [
   ['y----', 'GET meter'],
   ['yyyyy', 'GET warnings'],
   ['y----', 'GET audit', 'GET audit.csv', 'GET persons', 'DELETE persons'],
+  ['yy---', 'GET words', 'GET words/:key', 'PUT words/:key'],
   ['yy---', 'GET newsletter/issues', 'POST newsletter/issues', 'GET newsletter/issues/:id'],
   ['yy---', 'PUT newsletter/issues/:id', 'DELETE newsletter/issues/:id'],
   ['yy---', 'GET newsletter/issues/:id/preview', 'POST newsletter/issues/:id/test'],

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { WordPage, WordPageItem } from '../../shared/words.ts'
+import { adminCalls } from '../support/requests/admin-calls.ts'
+import { adminToken } from '../support/requests/admin-token.ts'
+import { giveProfile, reviewCalls } from '../support/requests/review-calls.ts'
+import { startTestSite, type TestSite } from '../support/site/test-site.ts'
+
+const rita = 'rita@example.org'
+let site: TestSite
+let admin: ReturnType<typeof adminCalls>
+
+beforeAll(async () => {
+  site = await startTestSite({ adminEmails: ['admin@example.org', rita] })
+  admin = adminCalls(site, await adminToken(site.dataDir))
+})
+afterAll(() => site.stop())
+
+const json = async <Body>(response: Response) => (await response.json()) as Body
+const read = async (key: string) => json<WordPage>(await admin.get(`/words/${key}`))
+const text = async (path: string) => (await site.fetch(path)).text()
+
+it('a changed telephone number is everywhere with the next response, and null returns to the program', async () => {
+  const before = await read('academy')
+  const pages = ['/contact', '/legal', '/privacypolicy', '/accessibility', '/articles?query=call']
+  for (const page of pages) await text(page)
+  const saved = await admin.put('/words/academy', {
+    values: { telephone: '(212) 555-0199' },
+    updatedAt: before.updatedAt,
+  })
+  expect(saved.status).toBe(200)
+  expect(await text('/contact')).toContain('<a href="tel:+12125550199">(212) 555-0199</a>')
+  for (const page of pages.slice(1, 4)) expect(await text(page), page).toContain('(212) 555-0199')
+  for (const page of pages) expect(await text(page), page).not.toContain('555-0142')
+  const list = await json<WordPageItem[]>(await admin.get('/words'))
+  expect(list.find(({ key }) => key === 'academy')).toMatchObject({ changed: 1 })
+
+  const stale = { values: { telephone: '1' }, updatedAt: before.updatedAt }
+  expect((await admin.put('/words/academy', stale)).status).toBe(409)
+  const back = await admin.put('/words/academy', { values: { telephone: null } })
+  expect(await json<WordPage>(back)).toMatchObject({ fields: before.fields })
+  expect(await text('/contact')).toContain('555-0142')
+})
+
+const put = (key: string, values: object, more: object = {}) =>
+  admin.put(`/words/${key}`, { values, ...more })
+
+it('refuses what breaks a rule, with the field and the sentence', async () => {
+  const { fields } = await read('condition.jaw')
+  const treatments = fields.find(({ name }) => name === 'treatments')!.value as string[]
+  const hard =
+    'Temporomandibular arthrocentesis necessitates comprehensive multidisciplinary evaluation, notwithstanding considerable methodological heterogeneity characterizing contemporary observational investigations.'
+  const sign = 'Trouble breathing, or a swollen tongue'
+  const refusals: [key: string, values: object, message: string | RegExp][] = [
+    ['academy', { telephone: 'by pigeon' }, 'Telephone: enter a telephone number.'],
+    ['academy', { email: 'nobody' }, 'Email: enter an email address.'],
+    ['academy', { website: 'javascript:alert(1)' }, /could run/],
+    ['academy', { name: ' ' }, 'Name is required.'],
+    ['academy', { nothing: 'x' }, 'This field is not known.'],
+    ['review', { html: '<p>See <a href="ftp://example.org">this</a>.</p>' }, /http, https, mailto/],
+    ['review', { html: '<p onclick="x()">See.</p>' }, /could run this: “<p onclick/],
+    [
+      'condition.jaw',
+      { causes: `Causes. ${sign.toUpperCase()}!` },
+      `Say this with a danger sign: “${sign}”.`,
+    ],
+    [
+      'condition.jaw',
+      { causes: 'An injury. [99]' },
+      'Causes: reference [99] is cited but not in the list.',
+    ],
+    ['condition.jaw', { causes: 'It will cure you.' }, /promise no cure/],
+    [
+      'condition.jaw',
+      { causes: hard },
+      /^This is hard to read: grade \d+, limit 9\. Hardest: “Temporo/,
+    ],
+    ['condition.jaw', { treatments: 'text' }, 'Treatments must be a list of texts.'],
+    ['condition.jaw', { types: [{ type: 'One', other: 'x' }] }, /not known/],
+  ]
+  for (const [key, values, message] of refusals) {
+    const response = await put(key, values)
+    const body = await json<{ message: string; field: string }>(response)
+    expect([response.status, body.field], JSON.stringify(body)).toEqual([
+      400,
+      Object.keys(values)[0],
+    ])
+    expect(body.message).toMatch(message)
+  }
+  expect((await put('nothing', {})).status).toBe(404)
+  expect((await put('condition.jaw', { causes: hard }, { hard: true })).status).toBe(200)
+  expect(await text('/solution/jaw')).toContain('arthrocentesis')
+  expect((await put('condition.jaw', { treatments: treatments.slice(1) })).status).toBe(200)
+  expect((await put('condition.jaw', { causes: null, treatments: null })).status).toBe(200)
+})
+
+it('has drafts, versions and previews, and a schedule, as articles have', async () => {
+  const tab = 'tab-of-words'
+  const save = (fields: object, base: number) =>
+    admin.put('/drafts/words.home', { kind: 'words', base, fields, tab })
+  const first = await save({ lead: 'A new lead.' }, 0)
+  expect(first.status).toBe(201)
+  expect(await json(first)).toMatchObject({ key: 'words.home', version: 1, state: 'changed' })
+  // A name that changes meanwhile is in the fields that nobody changed.
+  await put('academy', { product: 'Calm Jaws' })
+  const draft = await json<{ fields: Record<string, unknown> }>(
+    await admin.get('/drafts/words.home'),
+  )
+  expect(draft.fields['lead']).toBe('A new lead.')
+  expect(draft.fields['why.idea']).toContain('Calm Jaws')
+  expect(await text('/')).not.toContain('A new lead.')
+  const link = await json<{ url: string }>(
+    await admin.post('/drafts/words.home/previews', { days: 7, note: '' }),
+  )
+  const preview = await text(new URL(link.url).pathname)
+  expect(preview).toContain('A new lead.')
+  expect(preview).toContain('not published')
+
+  const { updatedAt } = await read('home')
+  const list = await json<WordPageItem[]>(await admin.get('/words'))
+  expect(list.find(({ key }) => key === 'home')).toMatchObject({ state: 'changed', changed: 0 })
+  const published = await put(
+    'home',
+    { lead: 'A new lead.' },
+    { updatedAt, draft: { key: 'words.home', version: 1 } },
+  )
+  expect(published.status).toBe(200)
+  expect(await text('/')).toContain('A new lead.')
+  expect(await text('/')).toContain('Calm Jaws')
+  const versions = await json<{ kind: string }[]>(await admin.get('/drafts/words.home/versions'))
+  expect(versions.map(({ kind }) => kind)).toEqual(['published', 'published'])
+  expect((await put('home', { lead: null })).status).toBe(200)
+  expect((await put('academy', { product: null })).status).toBe(200)
+})
+
+it('ends the review of a condition page whose words change, until they are as they were', async () => {
+  const { _id } = await admin.makeDoctor({ name: 'Dr. Rita', email: rita })
+  await giveProfile(admin, rita, _id)
+  const own = reviewCalls(adminCalls(site, await adminToken(site.dataDir, rita)))
+  const page = { kind: 'condition' as const, id: 'tmd' }
+  expect((await own.sign(page)).status).toBe(201)
+  const causes = 'Nobody knows all of the causes yet.'
+  const { updatedAt } = await json<WordPage>(await put('condition.tmd', { causes }))
+  const review = async () => (await reviewCalls(admin).page(page)).review
+  expect(await review()).toMatchObject({ state: 'changed', changedAt: updatedAt })
+  expect(await text('/solution/tmd')).toContain('Changed since its review')
+  await put('condition.tmd', { causes: null })
+  expect((await review()).state).toBe('current')
+})
+
+it('keeps each published version of a legal page at its own address, with the names of its time', async () => {
+  const before = await text('/privacypolicy')
+  expect(before).not.toContain('In force since')
+  expect(await text('/privacypolicy/versions/2025-09-05')).toContain(
+    'In force since September 5, 2025',
+  )
+  expect((await site.fetch('/privacypolicy/versions/2025-09-06')).status).toBe(404)
+  await put('academy', { name: 'Quiet Bite' })
+  await put('legal.privacy', { intro: ['This is new.'] })
+  await put('legal.privacy', { intro: ['This is newer.'] })
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format()
+  const now = await text('/privacypolicy')
+  expect(now).toContain('This is newer.')
+  for (const version of ['2025-09-05', day, `${day}-2`]) {
+    expect(now).toContain(`<a href="/privacypolicy/versions/${version}">In force since`)
+  }
+  const first = await text('/privacypolicy/versions/2025-09-05')
+  expect(first).toContain('of the Academy of Bite Alignment (')
+  expect(await text(`/privacypolicy/versions/${day}`)).toContain('This is new.')
+  expect(await text(`/privacypolicy/versions/${day}-2`)).toContain('This is newer.')
+
+  const enquiry = { name: 'Ana', email: 'ana@example.org', message: 'Good day to all of you.' }
+  await site.postJson('/api/user/v1/contact/send-message', enquiry)
+  const [item] = await json<{ _id: string }[]>(await admin.get('/enquiries'))
+  expect(item).not.toHaveProperty('consent')
+  expect(await json(await admin.get(`/enquiries/${item!._id}`))).toMatchObject({ consent: day })
+  await put('academy', { name: null })
+  await put('legal.privacy', { intro: null })
+})
+
+it('shows every page, and runs nothing, whatever stands in a field', async () => {
+  const pages = await json<WordPageItem[]>(await admin.get('/words'))
+  const hostile = '"><b onx=1>\u202E& {{1}} [1] </p>'
+  const valuesOf = ({ limit, kind, options, initial }: WordPage['fields'][number]) => {
+    const texts = ['', 'x', 'x '.repeat(limit).slice(0, limit - 1), 'שלום עולם.', hostile]
+    if (kind === 'choice') return options ?? []
+    if (kind === 'list') return texts.map((one) => [one])
+    if (kind === 'items') {
+      const [item] = initial as Record<string, string>[]
+      return texts.map((one) =>
+        item ? [Object.fromEntries(Object.keys(item).map((name) => [name, one]))] : [],
+      )
+    }
+    return kind === 'sources' ? [[], initial] : texts
+  }
+  const isOneOfMany = (key: string) => key.startsWith('condition.') && key !== 'condition.tmd'
+  for (const { key, address } of pages.filter((page) => !isOneOfMany(page.key))) {
+    const { fields } = await read(key)
+    for (const turn of [0, 1, 2, 3, 4]) {
+      // Each field has two of its values, one after the other, beside others of all the others.
+      for (const [index, field] of fields.entries()) {
+        if ((index + turn) % 5 > 1) continue
+        const values = valuesOf(field)
+        const value = values[(index * 2 + turn) % values.length]!
+        const response = await put(key, { [field.name]: value }, { hard: true })
+        expect([200, 400], `${key} ${field.name}`).toContain(response.status)
+      }
+      const page = await site.fetch(address)
+      expect(page.status, `${key} ${turn}`).toBe(200)
+      const html = await page.text()
+      expect(html).toContain('</html>')
+      expect(html.match(/<b onx/), key).toBeNull()
+    }
+    const program = Object.fromEntries(fields.map(({ name }) => [name, null]))
+    expect((await put(key, program)).status, key).toBe(200)
+  }
+  const list = await json<WordPageItem[]>(await admin.get('/words'))
+  expect(list.filter(({ changed }) => changed > 0)).toEqual([])
+}, 30_000)
