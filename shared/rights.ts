@@ -56,6 +56,8 @@ const holders = {
   persons: { all: owner },
   figures: { all: ['owner', 'editor', 'doctor', 'reviewer'] },
   search: { all: editors },
+  /** The academy's own words, and where old addresses lead. */
+  words: { all: editors },
   newsletter: { all: editors },
   subscribers: { all: owner },
 } as const satisfies Record<string, Holders>

@@ -1,3 +1,4 @@
+import { brokenRedirects } from '../redirects/broken-redirects.ts'
 import { assertIntegrity } from '../database/sqlite/assert-integrity.ts'
 import type { Database } from '../database/database.ts'
 import {
@@ -26,7 +27,11 @@ export const check: Command = {
       })
       const store = await openImageStore(settings, quietLog)
       const stored = await storedPictures(db)
-      const problems = [...(await damages(db, store)), ...(await lostPictures(db, stored))]
+      const problems = [
+        ...(await damages(db, store)),
+        ...(await lostPictures(db, stored)),
+        ...(await brokenRedirects(db)),
+      ]
       if (problems.length === 0) return `The database and ${stored.length} images are intact.`
       throw new CommandError([...problems, `${problems.length} problems were found.`].join('\n'))
     } finally {

@@ -49,6 +49,7 @@ export const copiedTables: CopiedTable[] = [
   { name: 'enquiry_reads', key: ['enquiry_id', 'person_id'], atOnce: 500 },
   { name: 'enquiry_drafts', key: ['enquiry_id', 'person_id'], atOnce: 100 },
   { name: 'canned_answers', key: ['id'], atOnce: 100 },
+  { name: 'redirects', key: ['id'], atOnce: 500 },
   { name: 'mailboxes', key: ['name'], atOnce: 100 },
   { name: 'newsletter_subscriptions', key: ['id'], atOnce: 500 },
   { name: 'ended_subscriptions', key: ['id'], atOnce: 500 },

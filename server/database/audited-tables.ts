@@ -28,6 +28,7 @@ export const auditedTables: Record<keyof Tables, readonly AuditKind[] | { becaus
   enquiry_mails: ['enquiry'],
   enquiry_notes: ['enquiry'],
   canned_answers: ['site'],
+  redirects: ['site'],
   people: ['person', 'session'],
   passkeys: ['person', 'session'],
   sessions: ['person', 'session'],

@@ -28,6 +28,7 @@ import { imageApiRoutes } from '../images/image-api-routes.ts'
 import { passkeyRoutes } from '../passkeys/passkey-routes.ts'
 import { pictureRoutes } from '../images/picture-routes.ts'
 import { peopleRoutes } from '../people/people-routes.ts'
+import { redirectRoutes } from '../redirects/redirect-routes.ts'
 import { referenceRoutes } from '../references/reference-routes.ts'
 import { issueRoutes } from '../newsletter/issue-routes.ts'
 import { newsletterRoutes } from '../newsletter/newsletter-routes.ts'
@@ -71,6 +72,7 @@ export const api =
     await app.register(newsletterRoutes(services))
     await app.register(issueRoutes(services))
     await app.register(subscriberRoutes(services))
+    await app.register(redirectRoutes(services))
     await app.register(imageApiRoutes(services))
     await app.register(pictureRoutes(services))
 

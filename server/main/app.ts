@@ -77,6 +77,7 @@ export async function createApp(
   app.setErrorHandler(respondToError)
 
   const services = await createServices(settings, app.log, () => app.swagger(), parts)
+  app.addHook('onRoute', services.redirects.noteRoute)
   app.addHook('onListen', async () => services.loadLaterParts())
   app.addHook('onClose', () => services.close())
   app.addHook('onRequest', async (request, reply) => {

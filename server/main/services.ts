@@ -32,6 +32,7 @@ import { createClockCheck } from '../jobs/clock-check.ts'
 import { createDailyJobs } from './daily-jobs.ts'
 import { createPictures, type Pictures } from './pictures.ts'
 import { createWriting, type Writing } from './writing.ts'
+import { createRedirects, type Redirects } from '../redirects/redirects.ts'
 import { createReviews, type Reviews } from '../reviews/reviews.ts'
 import { reindexOutdated } from '../search/reindex.ts'
 import type { Searching } from '../search/searcher.ts'
@@ -61,6 +62,7 @@ export type Services = Built & {
   /** Whether readers are told that a doctor asks for changes to a page; read once per content version. */
   questionedPages(): ReturnType<Reviews['questioned']>
   tags: Tags
+  redirects: Redirects
   doctors: DoctorRepository
   reviews: Reviews
   mailHealth: MailHealth
@@ -167,6 +169,7 @@ export async function createServices(
     recentBlogs: contentVersion.remember(() => blogs.recent(limits.recentArticles + 1)),
     questionedPages: contentVersion.remember(() => reviews.questioned()),
     tags: createTags(db, clock),
+    redirects: createRedirects(db, clock, settings.siteUrl),
     doctors,
     reviews,
     ...writing,

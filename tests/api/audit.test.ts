@@ -32,6 +32,7 @@ async function rowsAfter(number: number) {
     .selectFrom('audit_log')
     .selectAll()
     .where('number', '>', number)
+    .orderBy('number')
     .execute()
   return rows.map((row) => ({ ...row, fields: JSON.parse(row.fields) as string[] }))
 }
@@ -40,7 +41,13 @@ async function rowsAfter(number: number) {
 async function everything(): Promise<string> {
   const tables = [
     ...(['blogs', 'doctors', 'drafts', 'revisions', 'preview_links', 'images'] as const),
-    ...(['review_requests', 'clinical_reviews', 'canned_answers', 'enquiries'] as const),
+    ...([
+      'review_requests',
+      'clinical_reviews',
+      'canned_answers',
+      'redirects',
+      'enquiries',
+    ] as const),
     ...(['enquiry_mails', 'enquiry_notes', 'enquiry_reads', 'people', 'audit_log'] as const),
   ]
   const rows = []
