@@ -7,6 +7,7 @@ import {
   inlineScripts,
   type RenderedPage,
 } from './public-pages/public-pages.tsx'
+import { setWords } from '../content/words/live.ts'
 import type { PageServices } from './route-helpers/page-services.ts'
 import { nonceContext, pageContext, servicesContext } from './route-helpers/request-context.ts'
 
@@ -22,6 +23,8 @@ export type Pages = {
 export function createPages(services: PageServices): Pages {
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
   const newContext = () => {
+    // The pages are built apart from the server and have their own copy of the content.
+    setWords(services.wordStore.current())
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
     return context

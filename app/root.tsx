@@ -1,8 +1,17 @@
 import './styles/index.css'
 import { type ReactNode, use } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
 import { academy } from '../content/academy.ts'
 import { home } from '../content/home.ts'
+import { currentWords, type PageWords, setWords } from '../content/words/live.ts'
 import { sharedCaching } from '../shared/shared-caching.ts'
 import type { Route } from './+types/root.ts'
 import otherStyles from './styles/other-pages.css?url'
@@ -15,8 +24,10 @@ import { SiteDocument } from './route-helpers/site-document.tsx'
 export function loader({ context }: Route.LoaderArgs) {
   const { settings, socialImages } = context.get(servicesContext)
   return {
+    // The panel's scripts have the program's words of the academy.
+    academy: currentWords()['academy'] ?? {},
     siteUrl: settings.siteUrl,
-    socialImage: { path: socialImages.siteAddress, alt: `${academy.name}: ${home.tagline}` },
+    socialImage: { path: socialImages.siteAddress(), alt: `${academy.name}: ${home.tagline}` },
   }
 }
 
@@ -33,12 +44,19 @@ export function headers() {
 /** For pages that the framework renders in the browser: the admin panel and the gallery of parts. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
+  const site = useRouteLoaderData<typeof loader>('root')
+  if (!import.meta.env.SSR) takeFacts(site?.academy)
   const { pathname } = useLocation()
   return (
     <SiteDocument metadata={<Meta />} styles={<Links />} scripts={<Scripts nonce={nonce} />}>
       <PathContext value={pathname}>{children}</PathContext>
     </SiteDocument>
   )
+}
+
+/** Before anything of the page is rendered. */
+function takeFacts(academy: PageWords | undefined): void {
+  if (academy && currentWords()['academy'] !== academy) setWords({ academy })
 }
 
 export default function Root() {

@@ -2,6 +2,8 @@ import { academy } from './academy.ts'
 import { emergencyNotice } from './danger-signs/notice.ts'
 import { correctionsPage } from './corrections.ts'
 import { howWeReview } from './how-we-review.ts'
+import { asMarkup } from './words/as-markup.ts'
+import { live } from './words/live.ts'
 
 export type AboutCardId = 'card1' | 'card2' | 'card4' | 'review' | 'corrections'
 /** Rich text is HTML limited to the site's allowlist (h2, p, ul, ol, li, strong, em, a, blockquote). */
@@ -15,7 +17,7 @@ export type AboutContent = {
 }
 export type AboutCard = { id: AboutCardId; heading: string; description: string; html: string }
 
-export const about: AboutContent = {
+export const about: AboutContent = live<AboutContent>('about', () => ({
   heading: `What Is ${academy.product}`,
   intro: [
     `${academy.product} is our name for a way to look at how the teeth meet, how the jaw moves and how its muscles rest, without surgery. The aim is a jaw that works with less strain. The means are guidance and exercises. Some people also wear a device in the mouth that can be taken out again.`,
@@ -83,15 +85,15 @@ export const about: AboutContent = {
       },
     ],
   },
-}
+}))
 
 export const aboutCards: readonly AboutCard[] = [
-  {
+  live<AboutCard>('about.card1', () => ({
     id: 'card1',
     heading: 'More About the Academy',
     description: `Who stands behind the ${academy.name}, how its pages are written, and what it will not claim.`,
     html: `
-<p>The ${academy.name}, ${academy.shortName} for short, is a site to read and learn from. It brings doctors and dentists together around one question. What may the bite and the jaw have to do with health problems that last?</p>
+<p>The ${asMarkup(academy.name)}, ${asMarkup(academy.shortName)} for short, is a site to read and learn from. It brings doctors and dentists together around one question. What may the bite and the jaw have to do with health problems that last?</p>
 <h2>What we do</h2>
 <p>We explain conditions in plain words. Our articles carry the name of their author, with a short profile. An <a href="/index">A–Z index</a> helps you find a topic, and our <a href="/medicalsolution">solution pages</a> sort the topics by the part of the body that troubles you.</p>
 <p>You can also write to us. We read every message. We cannot give a diagnosis or a treatment plan by email, but we can point you to a page, or to the kind of professional who can examine you.</p>
@@ -110,15 +112,15 @@ export const aboutCards: readonly AboutCard[] = [
 <p>Use these pages to prepare. Write down when your symptoms come, what makes them better or worse, and what has been tried. Take the notes to your own doctor or dentist, and ask what should be ruled out first.</p>
 <p>If something on a page seems wrong or unclear, please <a href="/contact">tell us</a>. Corrections from readers make the site better for the next person.</p>
 `,
-  },
-  {
+  })),
+  live<AboutCard>('about.card2', () => ({
     id: 'card2',
     heading: 'What We Treat',
     description:
       'The medical and dental conditions that this site covers, how strong the evidence is for each, and what should be checked first.',
     html: `
 <p>The title of this page is short. A longer and more exact one would be: “What we write about, and what care of the bite and jaw without surgery may add.” This site treats nobody. Care takes place in an office, after an exam.</p>
-<p>One thing holds for all that follows. For ${academy.product} itself, we know of no good study that shows an effect.</p>
+<p>One thing holds for all that follows. For ${asMarkup(academy.product)} itself, we know of no good study that shows an effect.</p>
 <h2>Medical conditions</h2>
 <ul>
 <li><strong>Facial pain and TMD.</strong> Here the link with the jaw is plain, because the joint or its muscles are part of the problem. Exercises, hands-on therapy and self-care have the best support. The role of the bite itself is disputed.</li>
@@ -139,8 +141,8 @@ export const aboutCards: readonly AboutCard[] = [
 <p>${emergencyNotice} Each condition page names its danger signs first.</p>
 <p>Each condition has its own page with sources. Start with <a href="/medicalsolution">Medical Solutions</a>. Two guides cover what belongs to no single condition: <a href="/guides/headache">headache</a>, and <a href="/guides/clenching-and-grinding">clenching and grinding</a>.</p>
 `,
-  },
-  {
+  })),
+  live<AboutCard>('about.card4', () => ({
     id: 'card4',
     heading: 'Why the Academy',
     description:
@@ -164,7 +166,7 @@ export const aboutCards: readonly AboutCard[] = [
 <p>Read with care, and take your questions to someone who can examine you. If you are offered a treatment that cannot be undone, ask why it is needed now, what else could be tried, and what happens if you wait. A good answer takes a few minutes. A second opinion is always reasonable.</p>
 <p>You can see <a href="/doctors-behind">the doctors behind our articles</a>, or <a href="/contact">write to us</a>.</p>
 `,
-  },
+  })),
   howWeReview,
   correctionsPage,
 ]

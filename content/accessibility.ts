@@ -1,7 +1,9 @@
 import { academy } from './academy.ts'
+import { asMarkup } from './words/as-markup.ts'
+import { live } from './words/live.ts'
 
 /** The accessibility statement. Change `date` with each change of its words. */
-export const accessibility = {
+export const accessibility = live('accessibility', () => ({
   heading: 'Accessibility',
   description: `What the ${academy.name} does so that everybody can use this site, how it is tested, what does not work yet, and how to tell us.`,
   date: '2026-11-23',
@@ -30,6 +32,6 @@ export const accessibility = {
 <li>Sources lead to other websites. We do not know how well those work.</li>
 </ul>
 <h2>Tell us</h2>
-<p>Does something not work for you? Please <a href="/contact">write to us</a>, send an email to <a href="mailto:${academy.email}">${academy.email}</a> or call <a href="tel:${academy.telephone.dial}">${academy.telephone.display}</a>. Name the page and what you use to read it. If you need a page in another form, ask us.</p>
+<p>Does something not work for you? Please <a href="/contact">write to us</a>, send an email to <a href="mailto:${asMarkup(academy.email)}">${asMarkup(academy.email)}</a> or call <a href="tel:${asMarkup(academy.telephone.dial)}">${asMarkup(academy.telephone.display)}</a>. Name the page and what you use to read it. If you need a page in another form, ask us.</p>
 `,
-}
+}))

@@ -1,4 +1,5 @@
 import { academy } from './academy.ts'
+import { live } from './words/live.ts'
 
 /** The content of the home page. */
 export type HomeContent = {
@@ -16,8 +17,10 @@ export type HomeContent = {
   vision: { heading: string; text: string }
   testimonial: {
     heading: string
-    /** A real patient's words, quoted with permission. Without them the page omits the section. */
-    said?: { quote: string; name: string }
+    /** A patient's words. Unless their author agreed, the page does not show them. */
+    quote: string
+    name: string
+    agreed: 'yes' | ''
   }
   insurance: {
     heading: string
@@ -36,7 +39,7 @@ export type HomeContent = {
   tooltip: { title: string; text: string }
 }
 
-export const home: HomeContent = {
+export const home: HomeContent = live<HomeContent>('home', () => ({
   tagline: 'Medical & Dental Solutions For Everyone.',
   lead: 'What may help a sore jaw, headache or poor sleep, and when to see a doctor.',
   question: 'What is bothering you?',
@@ -77,7 +80,7 @@ export const home: HomeContent = {
     heading: 'Vision',
     text: 'Medicine and dentistry look at the same person at the same time. Patients hear early about gentle options and their limits. Health care providers share what they see. Insurers judge care by good evidence.',
   },
-  testimonial: { heading: 'In a Patient’s Words' },
+  testimonial: { heading: 'In a Patient’s Words', quote: '', name: '', agreed: '' },
   insurance: {
     heading: 'Advocating for Insurance Coverage',
     figures: [
@@ -119,4 +122,4 @@ export const home: HomeContent = {
     title: 'Find A Solution Here!',
     text: 'Find answers even before a consultation',
   },
-}
+}))

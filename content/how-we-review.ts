@@ -1,10 +1,10 @@
 import type { AboutCard } from './about.ts'
 import { academy } from './academy.ts'
-
-const { product, name, funding } = academy
+import { asMarkup } from './words/as-markup.ts'
+import { live } from './words/live.ts'
 
 /** How pages are reviewed, and who pays for the site. */
-export const howWeReview: AboutCard = {
+export const howWeReview: AboutCard = live<AboutCard>('review', () => ({
   id: 'review',
   heading: 'How we review',
   description:
@@ -35,10 +35,10 @@ export const howWeReview: AboutCard = {
 <p>For each sentence with a source we keep a note of what the source says. We compare the two. A doctor has not done this yet. At the end of the page you see how many are done. A doctor who reviews the page sees the notes beside the sentences.</p>
 <p>Studies can be withdrawn. If a page still names such a study, the list of sources says so.</p>
 <h2>Who pays for this site</h2>
-<p>This site is paid for by ${funding.paidBy}. We show no advertising.</p>
-<p>We do have an interest of our own: the ${name} teaches ${product}. So each page says, apart from the advice, what it can and cannot do. One word there says how good the evidence is. For that word, only studies of ${product} itself count. Jaw exercises do not, and neither does a device for sleep apnea.</p>
+<p>This site is paid for by ${asMarkup(academy.funding.paidBy)}. We show no advertising.</p>
+<p>We do have an interest of our own: the ${asMarkup(academy.name)} teaches ${asMarkup(academy.product)}. So each page says, apart from the advice, what it can and cannot do. One word there says how good the evidence is. For that word, only studies of ${asMarkup(academy.product)} itself count. Jaw exercises do not, and neither does a device for sleep apnea.</p>
 <h2>Tell us about a mistake</h2>
 <p>Is something wrong, out of date or hard to understand? Please <a href="/contact">write to us</a>. Name the page and the sentence, and your source if you have one. Leave out details about your own health. We read every message. A link at the end of each page brings its name along.</p>
 <p>What was wrong, what it says now and how we found it is listed under <a href="/about/corrections">What we have corrected</a>.</p>
 `,
-}
+}))

@@ -62,7 +62,9 @@ export const services: readonly Service[] = [
   },
   {
     title: 'Contact',
-    sentence: `Write to us or call ${academy.telephone.display}. A person reads every message.`,
+    get sentence() {
+      return `Write to us or call ${academy.telephone.display}. A person reads every message.`
+    },
     to: '/contact',
     words: [
       'contact',
@@ -106,7 +108,9 @@ export const services: readonly Service[] = [
   },
   {
     title: 'Who pays for this site',
-    sentence: `This site is paid for by ${academy.funding.paidBy}. We show no advertising.`,
+    get sentence() {
+      return `This site is paid for by ${academy.funding.paidBy}. We show no advertising.`
+    },
     to: '/about/review',
     words: [
       'who pays|pay|funds|owns|runs|finances site|website|page|this|you|academy',
@@ -137,7 +141,9 @@ export const services: readonly Service[] = [
     words: ['your|our|academy doctors|dentists|team|staff', 'doctors_behind', 'authors'],
   },
   {
-    title: `About the ${academy.name}`,
+    get title() {
+      return `About the ${academy.name}`
+    },
     sentence: 'What the academy is, for whom it writes, and what it offers.',
     to: '/about',
     words: ['bite_alignment', 'aba', 'who_are_you|about_us|about_you', 'this|the academy'],

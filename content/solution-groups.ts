@@ -1,17 +1,5 @@
-import { craze } from './conditions/craze.ts'
-import { dental } from './conditions/dental.ts'
-import { digestion } from './conditions/digestion.ts'
-import { earnose } from './conditions/earnose.ts'
-import { facial } from './conditions/facial.ts'
-import { gum } from './conditions/gum.ts'
-import { insomnia } from './conditions/insomnia.ts'
-import { jaw } from './conditions/jaw.ts'
-import { neck } from './conditions/neck.ts'
-import { shoulder } from './conditions/shoulder.ts'
-import { sleepApnea } from './conditions/sleep-apnea.ts'
-import { throat } from './conditions/throat.ts'
-import { tmd } from './conditions/tmd.ts'
-import { tooth } from './conditions/tooth.ts'
+import { conditions } from './conditions/conditions.ts'
+import type { ConditionId } from '../shared/condition-ids.ts'
 import { guides } from './guides/guides.ts'
 import type { MedicalPage } from './medical-page.ts'
 import { addressOf } from './medical-pages.ts'
@@ -40,7 +28,7 @@ export const solutionGroups: readonly SolutionGroup[] = [
     to: '/solutionidpage/solution1',
     intro:
       'Jaw and neck share muscles and nerves, and pain in one is often found together with pain in the other. Which comes first is not known. We have no page about the lower back, because we know of no solid study that ties it to the bite.',
-    items: linksTo(neck, shoulder),
+    items: conditionLinks('neck', 'shoulder'),
   },
   {
     id: 'solution2',
@@ -48,7 +36,7 @@ export const solutionGroups: readonly SolutionGroup[] = [
     to: '/solutionidpage/solution2',
     intro:
       'The jaw joint lies right in front of the ear, so a sore jaw can feel like an earache. Illness of the ear, nose or throat has to be ruled out first.',
-    items: linksTo(earnose, throat),
+    items: conditionLinks('earnose', 'throat'),
   },
   {
     id: 'solution3',
@@ -56,7 +44,7 @@ export const solutionGroups: readonly SolutionGroup[] = [
     to: '/solutionidpage/solution3',
     intro:
       'Pain in the face can come from teeth, nerves, sinuses, muscles or the jaw joint. TMD is the name for disorders of the jaw joint and its muscles. Most people do well with gentle care.',
-    items: linksTo(facial, tmd),
+    items: conditionLinks('facial', 'tmd'),
   },
   {
     id: 'solution4',
@@ -64,7 +52,7 @@ export const solutionGroups: readonly SolutionGroup[] = [
     to: '/solutionidpage/solution4',
     intro:
       'Sleep apnea and insomnia are different problems, and some people have both. A mouthpiece may help certain adults with sleep apnea. A sleep test comes first.',
-    items: linksTo(sleepApnea, insomnia),
+    items: conditionLinks('sleepApnea', 'insomnia'),
   },
   {
     id: 'solution5',
@@ -72,7 +60,7 @@ export const solutionGroups: readonly SolutionGroup[] = [
     to: '/solutionidpage/solution5',
     intro:
       'Digestion begins with chewing, and reflux can harm the teeth. What the bite has to do with the stomach is less certain. Read what is known and what to check.',
-    items: linksTo(digestion),
+    items: conditionLinks('digestion'),
   },
 ]
 
@@ -82,7 +70,7 @@ export const dentalGroup: SolutionGroup = {
   to: '/medicalsolution#dental',
   intro:
     'Acid, gum disease, injury and old fillings are common reasons for trouble with teeth. Strong or uneven forces may add to it. Read what is known, and when a dentist should have a look.',
-  items: linksTo(jaw, dental, gum, tooth, craze),
+  items: conditionLinks('jaw', 'dental', 'gum', 'tooth', 'craze'),
 }
 
 export const guidesGroup: SolutionGroup = {
@@ -104,11 +92,21 @@ export function groupOf(page: MedicalPage): SolutionGroup {
   return [...solutionGroups, guidesGroup].find(listed) ?? dentalGroup
 }
 
+function conditionLinks(...ids: ConditionId[]): SolutionLink[] {
+  return linksTo(...ids.flatMap((id) => conditions.filter((condition) => condition.id === id)))
+}
+
 /** Links to medical pages, with their pictures. */
 export function linksTo(...pages: MedicalPage[]): SolutionLink[] {
   return pages.map(linkTo)
 }
 
 function linkTo(page: MedicalPage): SolutionLink {
-  return { label: page.shortName, to: addressOf(page), image: page.image }
+  return {
+    label: page.shortName,
+    to: addressOf(page),
+    get image() {
+      return page.image
+    },
+  }
 }

@@ -15,6 +15,7 @@ export const conditionIds = [
   'tooth',
   'craze',
 ] as const
+export type ConditionId = (typeof conditionIds)[number]
 
 /** The short names of the conditions, separate from the page texts because forms need nothing else. */
 export const conditionNames: Readonly<Record<(typeof conditionIds)[number], string>> = {

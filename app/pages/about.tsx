@@ -12,8 +12,6 @@ import { pageMeta } from '../route-helpers/page-meta.ts'
 export const handle = readingPage(About)
 export default About
 
-const [lead, ...more] = about.intro
-
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: about.heading,
@@ -23,6 +21,7 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 function About() {
+  const [lead, ...more] = about.intro
   return (
     <SiteFrame>
       <PageIntro

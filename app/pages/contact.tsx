@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { academy } from '../../content/academy.ts'
+import { contact } from '../../content/contact.ts'
 import { addressOf, signedPages } from '../../content/medical-pages.ts'
 import { contactPageQuery, enquiryInput } from '../../shared/enquiry.ts'
 import { firstIssue } from '../../shared/first-issue.ts'
@@ -95,8 +96,8 @@ export function headers({ actionHeaders, parentHeaders }: Route.HeadersArgs) {
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Contact',
-    description: `Write to the ${academy.name}, call us or find the doctors who write our articles.`,
+    title: contact.title,
+    description: contact.description,
     path: '/contact',
     jsonLd: { '@type': 'ContactPage', name: `Contact the ${academy.name}` },
   })
@@ -106,11 +107,11 @@ function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <SiteFrame>
       <PageIntro
-        title="Contact"
+        title={contact.title}
         kind="people"
         portraits={drawingAddress('/pictures/about/doctors.svg')}
       >
-        <p>Questions about our pages, an article or the academy? A person reads every message.</p>
+        <p>{contact.intro}</p>
       </PageIntro>
       <div className="wrap">
         <p className="contact-emergency">
@@ -127,7 +128,7 @@ function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
           <ContactDetails />
         </div>
         <section className="contact-doctors late" aria-labelledby="doctors">
-          <h2 id="doctors">{doctors.length > 0 ? 'Our Doctors' : 'No doctors found.'}</h2>
+          <h2 id="doctors">{doctors.length > 0 ? contact.doctors : 'No doctors found.'}</h2>
           <div className="doctor-cards">
             {doctors.map((doctor) => (
               <DoctorCard

@@ -22,11 +22,12 @@ export const handle = toolPage(Home)
 export default Home
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { recentBlogs, doctors } = context.get(servicesContext)
+  const { recentBlogs, doctors, settings } = context.get(servicesContext)
   const [recent, all] = await Promise.all([recentBlogs(), doctors.list()])
   return {
     articles: recent.slice(0, limits.recentArticles),
     doctors: all.slice(0, limits.doctorsOnHome),
+    sampleContent: settings.sampleContent,
   }
 }
 
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = (args) =>
     jsonLd: { '@type': 'WebSite', name: academy.name, alternateName: academy.shortName },
   })
 
-function Home({ loaderData: { articles, doctors } }: Route.ComponentProps) {
+function Home({ loaderData: { articles, doctors, sampleContent } }: Route.ComponentProps) {
   const marked = [...articles, ...doctors].some(({ sample }) => !sample)
   return (
     <SiteFrame
@@ -70,7 +71,7 @@ function Home({ loaderData: { articles, doctors } }: Route.ComponentProps) {
           <WhyItWorks />
         </div>
         <MissionVision />
-        <Testimonial />
+        <Testimonial sample={sampleContent} />
         <InsuranceCoverage />
       </div>
     </SiteFrame>

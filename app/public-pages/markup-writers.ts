@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { memoize } from '#memoize'
+import { oncePerWords, perWords } from '../../content/words/live.ts'
 import { oncePer } from '../../shared/once-per.ts'
 
 const components: ComponentType<object>[] = []
@@ -8,23 +9,25 @@ const numberOf = oncePer((component: ComponentType<never>) =>
   String(components.push(component as ComponentType<object>) - 1),
 )
 
-/** Renders from the JSON, which is part of the key, so that nothing else gets into what is cached. */
-const partOf = memoize((number, idPrefix, props) => {
-  const element = createElement(components[Number(number)]!, JSON.parse(props) as object)
-  return idPrefix === ''
-    ? renderToStaticMarkup(element)
-    : renderToString(element, { identifierPrefix: idPrefix })
-}, 2_000_000)
+/** Renders from the JSON, which is part of the key, so that nothing else but the site's words gets into what is cached. */
+const parts = perWords(() =>
+  memoize((number, idPrefix, props) => {
+    const element = createElement(components[Number(number)]!, JSON.parse(props) as object)
+    return idPrefix === ''
+      ? renderToStaticMarkup(element)
+      : renderToString(element, { identifierPrefix: idPrefix })
+  }, 2_000_000),
+)
 
 export const markupWriters = {
-  writeOnce: oncePer((element: ReactElement) => renderToStaticMarkup(element)),
+  writeOnce: oncePerWords((element: ReactElement) => renderToStaticMarkup(element)),
 
   writeForProps: <Props extends object>(of: ComponentType<Props>, props: string): string =>
-    partOf(numberOf(of as ComponentType<never>), '', props),
+    parts()(numberOf(of as ComponentType<never>), '', props),
 
   writeToHydrate: <Props extends object>(
     of: ComponentType<Props>,
     props: string,
     idPrefix: string,
-  ): string => partOf(numberOf(of as ComponentType<never>), idPrefix, props),
+  ): string => parts()(numberOf(of as ComponentType<never>), idPrefix, props),
 }

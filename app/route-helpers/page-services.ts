@@ -8,6 +8,7 @@ import type { Images } from '../../server/images/images.ts'
 import type { Newsletter } from '../../server/newsletter/newsletter.ts'
 import type { Reviews } from '../../server/reviews/reviews.ts'
 import type { SocialImages } from '../../server/social-images/social-images.ts'
+import type { WordStore } from '../../server/words/word-store.ts'
 import type { BlogTeaser } from '../../shared/blog.ts'
 
 /** The parts of the server that pages' loaders and actions use. */
@@ -27,5 +28,6 @@ export type PageServices = {
   images: Images
   socialImages: SocialImages
   focalStyles(): Promise<FocalStyles | undefined>
+  wordStore: Pick<WordStore, 'current'>
   apiDescription(): object
 }

@@ -17,7 +17,9 @@ const citingParts = {
   shortDescription1: 'What is known',
   shortDescription2: 'What is known',
   howSure: 'How sure is this?',
-  productCare: `What ${academy.product} can and cannot do here`,
+  get productCare() {
+    return `What ${academy.product} can and cannot do here`
+  },
   tonight: 'Tonight',
   morning: 'In the morning',
 } as const satisfies Partial<Record<PartName, string>>

@@ -1,8 +1,9 @@
 import { dangerSigns } from '../danger-signs.ts'
-import { oncePer } from '../../shared/once-per.ts'
 import type { Work } from '../../shared/reference.ts'
 import type { SignedPage } from '../medical-pages.ts'
+import { live, oncePerWords } from '../words/live.ts'
 import type { Condition } from './condition.ts'
+import { conditionCodecs } from './condition-codecs.ts'
 import { craze } from './craze.ts'
 import { dental } from './dental.ts'
 import { digestion } from './digestion.ts'
@@ -34,7 +35,7 @@ export const conditions: readonly Condition[] = [
   gum,
   tooth,
   craze,
-]
+].map((condition) => live(`condition.${condition.id}`, () => condition, conditionCodecs))
 
 export function findCondition(id: string): Condition | undefined {
   return conditions.find((condition) => condition.id === id)
@@ -46,7 +47,7 @@ type CitedSources = { sources: readonly Work[]; ofSigns: readonly number[] }
  * The sources of a page, numbered from 1: its own, then those of its danger signs that are
  * not among them. `ofSigns`: the numbers of all sources of the danger signs.
  */
-export const sourcesOf = oncePer(
+export const sourcesOf = oncePerWords(
   ({ sources, help }: Pick<SignedPage, 'sources' | 'help'>): CitedSources => {
     const all = [...sources]
     const ofSigns = new Set<number>()

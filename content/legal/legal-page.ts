@@ -1,3 +1,5 @@
+import type { Codec } from '../words/live.ts'
+
 /** A legal page. `effectiveDate` is shown as written. */
 export type LegalPage = {
   path: '/terms' | '/legal' | '/privacypolicy'
@@ -8,4 +10,31 @@ export type LegalPage = {
   lastChanged: string
   intro: string[]
   sections: { heading: string; paragraphs: string[]; list?: string[] }[]
+}
+
+type Section = LegalPage['sections'][number]
+
+/** A section is edited as one text: paragraphs between empty lines, list items after hyphens. */
+export const legalCodecs: Readonly<Record<string, Codec>> = {
+  sections: {
+    read: (sections: readonly Section[]) =>
+      sections.map(({ heading, paragraphs, list = [] }) => ({
+        heading,
+        text: [...paragraphs, list.map((item) => `- ${item}`).join('\n')]
+          .filter(Boolean)
+          .join('\n\n'),
+      })),
+    write: (sections: readonly { heading: string; text: string }[]) =>
+      sections.map(({ heading, text }): Section => {
+        const lines = text.split('\n').map((line) => line.trim())
+        const list = lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2))
+        const paragraphs = lines
+          .map((line) => (line.startsWith('- ') ? '' : line))
+          .join('\n')
+          .split(/\n{2,}/)
+          .map((paragraph) => paragraph.replaceAll('\n', ' ').trim())
+          .filter(Boolean)
+        return { heading, paragraphs, ...(list.length > 0 && { list }) }
+      }),
+  },
 }

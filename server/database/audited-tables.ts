@@ -33,6 +33,9 @@ export const auditedTables: Record<keyof Tables, readonly AuditKind[] | { becaus
   passkeys: ['person', 'session'],
   sessions: ['person', 'session'],
 
+  word_pages: ['site'],
+  site_words: ['site'],
+
   blog_tags: ofArticles,
   blog_solutions: ofArticles,
   blog_works: ofArticles,

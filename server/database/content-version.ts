@@ -34,6 +34,7 @@ export function perContentVersion<Value>(
  */
 export function createContentVersion(db: Database, log: FastifyBaseLogger) {
   const listeners: (() => void)[] = []
+  const preparations: (() => Promise<void>)[] = []
   let known: number | undefined
   let reachable = true
   let timer: NodeJS.Timeout | undefined
@@ -44,6 +45,7 @@ export function createContentVersion(db: Database, log: FastifyBaseLogger) {
     const number = await readContentVersion(db)
     reachable = true
     if (number === known) return
+    for (const prepare of preparations) await prepare()
     known = number
     for (const changed of listeners) changed()
   }
@@ -68,6 +70,11 @@ export function createContentVersion(db: Database, log: FastifyBaseLogger) {
     refresh,
 
     number: () => known,
+
+    /** Work that must be done before anybody hears of a change. If it fails, it is tried again. */
+    beforeChange(prepare: () => Promise<void>): void {
+      preparations.push(prepare)
+    },
 
     onChange(listener: () => void): void {
       listeners.push(listener)

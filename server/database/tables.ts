@@ -9,9 +9,10 @@ import type { NewsletterTables } from './newsletter-tables.ts'
 import type { PeopleTables } from './people-tables.ts'
 import type { PictureTables } from './picture-tables.ts'
 import type { ReviewTables } from './review-tables.ts'
+import type { WordTables } from './word-tables.ts'
 
 /** The tables of records. */
-export type RecordTable = 'blogs' | 'doctors'
+export type RecordTable = 'blogs' | 'doctors' | 'word_pages'
 /** The published record of a draft, if any: the column of its kind. */
 type RecordNumbers = Record<`${DraftKind}_number`, number | null>
 
@@ -20,7 +21,8 @@ export type Tables = ReviewTables &
   EnquiryTables &
   NewsletterTables &
   PeopleTables &
-  PictureTables & {
+  PictureTables &
+  WordTables & {
     doctors: FieldColumns<typeof doctorFields> & {
       number: Generated<number>
       id: string

@@ -35,6 +35,7 @@ import { newsletterRoutes } from '../newsletter/newsletter-routes.ts'
 import { subscriberRoutes } from '../newsletter/subscriber-routes.ts'
 import { reviewRoutes } from '../reviews/review-routes.ts'
 import { ownerReviewRoutes } from '../reviews/owner-review-routes.ts'
+import { wordRoutes } from '../words/word-routes.ts'
 import type { Services } from './services.ts'
 
 export const api =
@@ -73,6 +74,7 @@ export const api =
     await app.register(issueRoutes(services))
     await app.register(subscriberRoutes(services))
     await app.register(redirectRoutes(services))
+    await app.register(wordRoutes(services))
     await app.register(imageApiRoutes(services))
     await app.register(pictureRoutes(services))
 

@@ -38,6 +38,8 @@ import { reindexOutdated } from '../search/reindex.ts'
 import type { Searching } from '../search/searcher.ts'
 import { startSearch } from '../search/start-search.ts'
 import { laterPartsMs, loadLaterParts } from '../core/later-parts.ts'
+import { createWordStore, type WordStore } from '../words/word-store.ts'
+import { createWords, type Words } from '../words/words.ts'
 import { loadSecret } from '../core/secret.ts'
 import { createSecurityLog, type SecurityLog } from '../core/security-log.ts'
 
@@ -65,6 +67,8 @@ export type Services = Built & {
   redirects: Redirects
   doctors: DoctorRepository
   reviews: Reviews
+  words: Words
+  wordStore: WordStore
   mailHealth: MailHealth
   outbox: Outbox
   searching: Searching
@@ -137,6 +141,8 @@ export async function createServices(
   mailing.start()
   mailbox?.start()
   issueSender.start()
+  const wordStore = createWordStore(db, clock)
+  await wordStore.start(contentVersion)
   await contentVersion.start()
   const notices = await listenForChanges(settings.databaseUrl, contentVersion)
   const { purgeUrl: url, purgeToken: token } = settings
@@ -172,6 +178,8 @@ export async function createServices(
     redirects: createRedirects(db, clock, settings.siteUrl),
     doctors,
     reviews,
+    words: createWords(db, clock),
+    wordStore,
     ...writing,
     ...deskParts,
     mailHealth,

@@ -5,16 +5,15 @@ import { escapeHtml } from '../mail/mail-html.ts'
 export type IssueArticle = { _id: string; title: string; brief: string }
 export type IssueWords = { subject: string; intro: string; articles: IssueArticle[] }
 
-const { street, locality, region, postalCode } = academy.address
-const why = `You get this email because you asked the ${academy.name} for news at this address.`
-const sender = [academy.name, street, `${locality}, ${region} ${postalCode}`]
-
 /** The mail for one reader, as text and as HTML with the same words. It loads nothing and measures nothing. */
 export function issueMail(
   { subject, intro, articles }: IssueWords,
   siteUrl: string,
   unsubscribeUrl: string,
 ): IssuePreview {
+  const { street, locality, region, postalCode } = academy.address
+  const why = `You get this email because you asked the ${academy.name} for news at this address.`
+  const sender = [academy.name, street, `${locality}, ${region} ${postalCode}`]
   const paragraphs = intro.split(/\r?\n(?:[ \t]*\r?\n)+/).filter((text) => text.trim() !== '')
   const linked = articles.map((article) => ({
     ...article,

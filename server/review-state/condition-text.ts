@@ -9,6 +9,7 @@ import { movingViews } from '../../content/moving-views.ts'
 import type { SignedPage } from '../../content/medical-pages.ts'
 import { cellsOf, type CareOption } from '../../content/options/care-option.ts'
 import { conditionQuestions } from '../../content/visit-questions.ts'
+import { oncePerWords } from '../../content/words/live.ts'
 import { nightText } from './night-text.ts'
 import { referenceList } from './signed-references.ts'
 import {
@@ -68,7 +69,7 @@ function conditionText(condition: MedicalPage): SignedText {
       paragraphs(condition.shortDescription1, condition.shortDescription2),
     ),
     part('knownHowSure', 'How sure is this?', bulletList(howSure.known.map(howSureText))),
-    part('productCare', productHeading, productText(productCare)),
+    part('productCare', productHeading(), productText(productCare)),
     part('references', 'Sources', referenceList(sourcesOf(condition).sources)),
   ])
 }
@@ -122,7 +123,7 @@ function optionsText(options: readonly CareOption[]): string {
   )
 }
 
-const productHeading = `What ${academy.product} can and cannot do here`
+const productHeading = () => `What ${academy.product} can and cannot do here`
 
 function productText({ evidence, can, cannot }: MedicalPage['productCare']): string {
   return paragraphs(`${evidence}: ${evidenceMeanings[evidence]}`, can, cannot)
@@ -134,13 +135,5 @@ function signsOf(ids: readonly DangerSignId[], level: string): string[] {
     .map((id) => `${dangerSigns[id].brief}: ${dangerSigns[id].text}`)
 }
 
-const hashes = new WeakMap<SignedPage, TextHashes>()
-
-/** Returns the hashes of a page's text, computed once: the text is part of the program. */
-export function pageHashes(page: SignedPage): TextHashes {
-  const known = hashes.get(page)
-  if (known !== undefined) return known
-  const made = hashesOf(pageText(page))
-  hashes.set(page, made)
-  return made
-}
+/** Returns the hashes of a page's text, computed once for as long as the site's words stay the same. */
+export const pageHashes = oncePerWords((page: SignedPage): TextHashes => hashesOf(pageText(page)))

@@ -13,6 +13,7 @@ import type { NightPage } from '../../content/night/night-page.ts'
 import { nightPages } from '../../content/night/night-pages.ts'
 import { services } from '../../content/services.ts'
 import { synonyms } from '../../content/synonyms.ts'
+import { oncePerWords } from '../../content/words/live.ts'
 import { withoutMarkers } from '../../shared/reference-markers.ts'
 import type { AnswerSign, SearchAnswer } from '../../shared/search-answer.ts'
 import { type FoundCondition, isOnMedicalPage } from './find-conditions.ts'
@@ -126,24 +127,16 @@ function pagesWith(id: DangerSignId): Subject<MedicalPage>[] {
     .toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
-const answers = new Map<MedicalPage, SearchAnswer>()
-
-export function answerOfPage(page: MedicalPage): SearchAnswer {
-  const known = answers.get(page)
-  if (known) return known
-  const answer: SearchAnswer = {
-    title: page.shortName,
-    address: addressOf(page),
-    sentence: page.heading,
-    advice: {
-      firstStep: withoutMarkers(page.selfCare.do[0] ?? page.treatments[0]!),
-      emergency: dangerSigns[page.help[0]!].brief,
-      sources: sourcesOf(page).sources.length,
-    },
-  }
-  answers.set(page, answer)
-  return answer
-}
+export const answerOfPage = oncePerWords((page: MedicalPage): SearchAnswer => ({
+  title: page.shortName,
+  address: addressOf(page),
+  sentence: page.heading,
+  advice: {
+    firstStep: withoutMarkers(page.selfCare.do[0] ?? page.treatments[0] ?? ''),
+    emergency: dangerSigns[page.help[0]!].brief,
+    sources: sourcesOf(page).sources.length,
+  },
+}))
 
 function answerSign(id: DangerSignId): AnswerSign {
   const { level, brief, text } = dangerSigns[id]

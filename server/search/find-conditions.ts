@@ -5,6 +5,7 @@ import { dangerSigns } from '../../content/danger-signs.ts'
 import type { MedicalPage } from '../../content/medical-page.ts'
 import { addressOf, medicalPages } from '../../content/medical-pages.ts'
 import { signs, type Sign } from '../../content/signs.ts'
+import { perWords } from '../../content/words/live.ts'
 import { foldText } from '../../shared/letters.ts'
 import { memoize } from '../../shared/memoize.ts'
 import { isLittleWord, parseQuery } from './query/parse-query.ts'
@@ -24,10 +25,13 @@ const shortestBeginning = 3
 const shortestFirst = 2
 const shortestMisspelt = 5
 
-/** Each medical page with its words: a word's greatest weight, plus a little for each occurrence. */
-const pages = once(() => medicalPages.map((page) => ({ page, weights: weighWords(page) })))
+/**
+ * Each medical page with its words: a word's greatest weight, plus a little for each occurrence. Computed at the
+ * first use: it takes a twentieth of a start.
+ */
+const pages = perWords(() => medicalPages.map((page) => ({ page, weights: weighWords(page) })))
 /** All words on the pages, with their stems. */
-const stems = once(
+const stems = perWords(
   () =>
     new Map(
       pages().flatMap(({ weights }) =>
@@ -35,12 +39,6 @@ const stems = once(
       ),
     ),
 )
-
-/** Computes at the first use: it takes a twentieth of a start. */
-function once<Value>(compute: () => Value): () => Value {
-  let known: { value: Value } | undefined
-  return () => (known ??= { value: compute() }).value
-}
 
 /** Finds the medical pages that cover most of a query, best first; none if no page covers enough. */
 export function findConditions(text: string): FoundCondition[] {
@@ -130,13 +128,17 @@ function weightOfTerm(weights: Weights, synonyms: readonly (readonly string[][])
 }
 
 /** Words on the pages that begin with `word` or share its stem. */
-const formsOf = memoize((word: string): string[] => {
-  const stem = stemmer(word)
-  return [...stems()].flatMap(([known, stemOfKnown]) => {
-    const begins = word.length >= shortestBeginning && known.startsWith(word)
-    return known === word || begins || stemOfKnown === stem ? [known] : []
-  })
-}, 100_000)
+const formsOf = (word: string): string[] => knownForms()(word)
+
+const knownForms = perWords(() =>
+  memoize((word: string): string[] => {
+    const stem = stemmer(word)
+    return [...stems()].flatMap(([known, stemOfKnown]) => {
+      const begins = word.length >= shortestBeginning && known.startsWith(word)
+      return known === word || begins || stemOfKnown === stem ? [known] : []
+    })
+  }, 100_000),
+)
 
 /** Like `formsOf`; if there are none, words that are one typo away. */
 function formsOrCorrections(word: string): string[] {

@@ -96,12 +96,12 @@ export function createSocialImages({ clock, log, readImage }: Parts) {
   return {
     articleAddress: (article: SharedArticle) => addressOf(articleSubject(article)),
     medicalPageAddress: (page: MedicalPage) => addressOf(medicalPageSubject(page)),
-    siteAddress: addressOf(siteSubject),
+    siteAddress: () => addressOf(siteSubject()),
 
     /** Return the images as JPEGs. Throw 503 while too many are requested. */
     ofArticle: (article: SharedArticle) => imageOf(articleSubject(article)),
     ofMedicalPage: (page: MedicalPage) => imageOf(medicalPageSubject(page)),
-    ofSite: () => imageOf(siteSubject),
+    ofSite: () => imageOf(siteSubject()),
 
     stop: cards.stop,
   }

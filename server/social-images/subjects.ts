@@ -58,13 +58,13 @@ export function medicalPageSubject(page: MedicalPage): Subject {
 }
 
 /** For pages that have no image of their own. */
-export const siteSubject: Subject = {
+export const siteSubject = (): Subject => ({
   path: '/social/site.jpg',
   title: home.tagline,
   subtitle: home.lead,
   drawing: '/pictures/og-default.svg',
   keep: 'right',
-}
+})
 
 /** Changes whenever the image would look different. */
 export function versionOf(subject: Subject): string {

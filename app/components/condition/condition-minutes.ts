@@ -2,10 +2,10 @@ import type { MedicalPage } from '../../../content/medical-page.ts'
 import { adviceForSome } from '../../../content/conditions/some-people.ts'
 import { cellsOf } from '../../../content/options/care-option.ts'
 import { readingMinutes } from '../../../shared/html-text.ts'
-import { oncePer } from '../../../shared/once-per.ts'
+import { oncePerWords } from '../../../content/words/live.ts'
 
 /** How many whole minutes an adult takes to read a medical page. */
-export const conditionMinutes = oncePer((condition: MedicalPage): number => {
+export const conditionMinutes = oncePerWords((condition: MedicalPage): number => {
   const { symptoms, selfCare, options = [], productCare } = condition
   const texts = [
     condition.description,

@@ -1,10 +1,10 @@
 import type { MedicalPage } from '../../../content/medical-page.ts'
 import { cellsOf } from '../../../content/options/care-option.ts'
 import { readingMinutes } from '../../../shared/html-text.ts'
-import { oncePer } from '../../../shared/once-per.ts'
+import { oncePerWords } from '../../../content/words/live.ts'
 
 /** How much each chapter of a medical page holds, in words. */
-export const sizesOf = oncePer((condition: MedicalPage) => {
+export const sizesOf = oncePerWords((condition: MedicalPage) => {
   const { symptoms, treatments, options = [], howSure } = condition
   const textsOf = (statements: { text: string }[]) => statements.map(({ text }) => text)
   return {

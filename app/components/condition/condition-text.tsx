@@ -6,7 +6,7 @@ import { addressOf, findMedicalPage } from '../../../content/medical-pages.ts'
 import { sourcesOf } from '../../../content/conditions/conditions.ts'
 import { adviceForSome } from '../../../content/conditions/some-people.ts'
 import { cellsOf } from '../../../content/options/care-option.ts'
-import { oncePer } from '../../../shared/once-per.ts'
+import { oncePerWords } from '../../../content/words/live.ts'
 import type { ShownReview } from '../../../shared/review.ts'
 import { PropsMarkup } from '../../ui/props-markup/props-markup.tsx'
 import { CitedText } from '../citations/cited-text.tsx'
@@ -131,7 +131,7 @@ function FindDoctor({ of: { id, kind, shortName } }: { of: MedicalPage }) {
 }
 
 /** The note on the sources of the danger signs, and the markers of all texts of the page. */
-const citedIn = oncePer((condition: MedicalPage) => {
+const citedIn = oncePerWords((condition: MedicalPage) => {
   const { sources, ofSigns } = sourcesOf(condition)
   const signsNote = `[${ofSigns.join(', ')}]`
   const texts = [signsNote, ...citedTextsOf(condition)]

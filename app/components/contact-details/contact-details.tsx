@@ -1,8 +1,9 @@
 import { academy } from '../../../content/academy.ts'
+import { contact } from '../../../content/contact.ts'
 import { EmailText } from '../../ui/email-text/email-text.tsx'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 
-const networkIcons: Record<(typeof academy.social)[number]['network'], IconName> = {
+const networkIcons: Record<string, IconName> = {
   Instagram: 'instagram',
   LinkedIn: 'linkedin',
   X: 'x',
@@ -10,10 +11,10 @@ const networkIcons: Record<(typeof academy.social)[number]['network'], IconName>
 
 /** Every other way to reach the academy. */
 export function ContactDetails() {
-  const { email, telephone, address, social } = academy
+  const { email, telephone, hours, address, social } = academy
   return (
     <div className="contact-details stack">
-      <h2>Other ways to reach us</h2>
+      <h2>{contact.otherWays}</h2>
       <address>
         <ul role="list">
           <li>
@@ -25,6 +26,12 @@ export function ContactDetails() {
           <li>
             <Icon name="phone" />
             <a href={`tel:${telephone.dial}`}>{telephone.display}</a>
+            {hours && (
+              <>
+                <br />
+                {hours}
+              </>
+            )}
           </li>
           <li>
             <Icon name="place" />
@@ -38,11 +45,11 @@ export function ContactDetails() {
           </li>
         </ul>
       </address>
-      <h3>Follow us</h3>
+      <h3>{contact.follow}</h3>
       <ul className="contact-social" role="list">
         {social.map(({ network, handle }) => (
           <li key={network}>
-            <Icon name={networkIcons[network]} />
+            <Icon name={networkIcons[network] ?? 'person'} />
             <span>
               <span className="visually-hidden">{network}: </span>
               {handle}

@@ -1,14 +1,19 @@
-import { home } from '../../../content/home.ts'
+import type { HomeContent } from '../../../content/home.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 
+type FirstVisitTipProps = {
+  tip: HomeContent['tooltip']
+  open: boolean
+  onClose: () => void
+}
+
 /** A tip in a band under the navigation. It takes no focus and covers nothing. */
-export function FirstVisitTip({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function FirstVisitTip({ tip, open, onClose }: FirstVisitTipProps) {
   return (
     <div className="first-visit-tip" role="group" aria-labelledby="first-visit-tip" hidden={!open}>
       <div className="wrap first-visit-tip-line">
         <p>
-          <b id="first-visit-tip">{home.tooltip.title}</b>{' '}
-          <a href="/medicalsolution">{home.tooltip.text}</a>
+          <b id="first-visit-tip">{tip.title}</b> <a href="/medicalsolution">{tip.text}</a>
         </p>
         <button className="icon-button" type="button" aria-label="Close" onClick={onClose}>
           <Icon name="close" />

@@ -8,11 +8,13 @@ import { useFirstVisitTip } from './use-first-visit-tip.ts'
 import { useHalfInView } from './use-half-in-view.ts'
 import { useSwap } from './use-swap.ts'
 
+type HeroSceneProps = { images: HomeContent['heroImages']; tip: HomeContent['tooltip'] }
+
 /**
  * The hero's background, one person by night and by day in turn, with the first visit's tip above it. The
  * pictures stop swapping while the tip is open, a field has the focus, or they are out of view.
  */
-export function HeroScene({ images }: { images: HomeContent['heroImages'] }) {
+export function HeroScene({ images, tip }: HeroSceneProps) {
   const pictures = useRef<HTMLDivElement>(null)
   const { playing, toggle } = usePlaying()
   const { open, close } = useFirstVisitTip()
@@ -21,7 +23,7 @@ export function HeroScene({ images }: { images: HomeContent['heroImages'] }) {
   const shown = useSwap(playing && !open && !fieldFocused && inView)
   return (
     <div className="hero-scene">
-      <FirstVisitTip open={open} onClose={close} />
+      <FirstVisitTip tip={tip} open={open} onClose={close} />
       <div className="hero-pictures" ref={pictures}>
         {images.map(({ src, alt }, index) => (
           <img

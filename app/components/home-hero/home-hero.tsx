@@ -8,18 +8,17 @@ import { SiteMenu } from '../site-header/site-menu.tsx'
 import { SuggestingSearch } from '../suggesting-search/suggesting-search.tsx'
 import { HeroScene } from './hero-scene.tsx'
 
-const [night, day] = home.heroImages
-const images: HomeContent['heroImages'] = [withDrawingAddress(night), withDrawingAddress(day)]
-
 /** The home page's head instead of the site's header: name, links, tagline, and search box. */
 export function HomeHero() {
+  const [night, day] = home.heroImages
+  const images: HomeContent['heroImages'] = [withDrawingAddress(night), withDrawingAddress(day)]
   return (
     <header className="home-hero on-dark">
       <div className="wrap home-hero-bar">
         <SiteBrand />
         <SiteMenu />
       </div>
-      <Island name="hero-scene" of={HeroScene} props={{ images }} />
+      <Island name="hero-scene" of={HeroScene} props={{ images, tip: home.tooltip }} />
       <div className="wrap home-hero-text">
         <h1>{home.tagline}</h1>
         <p className="home-hero-lead">

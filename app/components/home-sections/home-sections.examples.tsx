@@ -16,7 +16,9 @@ export const homeSectionsExamples: Examples = {
     <Testimonial
       testimonial={{
         heading: 'In a Patient’s Words',
-        said: { quote: exampleTexts.longTitle, name: 'A. B.' },
+        quote: exampleTexts.longTitle,
+        name: 'A. B.',
+        agreed: 'yes',
       }}
     />
   ),

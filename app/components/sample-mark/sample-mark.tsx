@@ -1,10 +1,10 @@
 type SampleMarkProps = {
-  of: 'article' | 'profile'
+  of: 'article' | 'profile' | 'testimonial'
   /** If everything on the page is a sample, the page's note says so, and the mark is only read out. */
   amongSamples?: boolean
 }
 
-/** Marks an article or doctor as made up to show how the site looks. */
+/** Marks an article, a doctor or a quotation as made up to show how the site looks. */
 export function SampleMark({ of, amongSamples = false }: SampleMarkProps) {
   return (
     <span className={amongSamples ? 'sample-mark visually-hidden' : 'sample-mark'}>

@@ -5,7 +5,7 @@ import { drawingAddress } from '../../ui/drawing-address.ts'
 export function SiteBrand() {
   return (
     <a className="site-brand" href="/">
-      <img src={drawingAddress('/pictures/logo-mark.svg')} width="40" height="40" alt="" />
+      <img src={drawingAddress(academy.mark)} width="40" height="40" alt="" />
       <span>{academy.name}</span>
     </a>
   )

@@ -1,4 +1,4 @@
-import { academy } from '../../../content/academy.ts'
+import { footer } from '../../../content/footer.ts'
 import { night } from '../../../content/night/night-pages.ts'
 import {
   accessibilityLink,
@@ -27,10 +27,10 @@ function SiteFooterContent() {
       <FooterLinks label="Legal" links={[...legalLinks, accessibilityLink]} />
       <div className="site-footer-legal">
         <p>
-          This site gives information only. It is not medical advice, and reading it does not make
-          you our patient. In an emergency call 911. <a href={night.link.to}>{night.link.label}</a>
+          {footer.information} In an emergency call 911.{' '}
+          <a href={night.link.to}>{night.link.label}</a>
         </p>
-        <p>© 2025 {academy.name}. All rights reserved.</p>
+        <p>{footer.copyright}</p>
       </div>
     </div>
   )
@@ -39,7 +39,7 @@ function SiteFooterContent() {
 function NewsletterForm() {
   return (
     <form className="newsletter-form" action="/newsletter" method="post" noValidate>
-      <label htmlFor="newsletter-email">Stay up to date</label>
+      <label htmlFor="newsletter-email">{footer.newsletter}</label>
       <div className="newsletter-field">
         <input
           id="newsletter-email"

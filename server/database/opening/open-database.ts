@@ -46,6 +46,7 @@ import * as exactSignatures from '../migrations/038-exact-signatures.ts'
 import * as newsletter from '../migrations/041-newsletter.ts'
 import * as deskWaiting from '../migrations/043-desk-waiting.ts'
 import * as deskPresence from '../migrations/044-desk-presence.ts'
+import * as siteWords from '../migrations/050-site-words.ts'
 import * as redirects from '../migrations/052-redirects.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import { textByBytes } from '../postgres/text-by-bytes.ts'
@@ -94,6 +95,7 @@ export const migrations = {
   '041-newsletter': newsletter,
   '043-desk-waiting': deskWaiting,
   '044-desk-presence': deskPresence,
+  '050-site-words': siteWords,
   '052-redirects': redirects,
 }
 

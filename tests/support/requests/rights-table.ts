@@ -50,6 +50,7 @@ const rows: [letters: string, ...calls: string[]][] = [
   ['y----', 'GET people', 'POST people', 'PUT people/:id', 'DELETE people/:id'],
   ['y----', 'GET people/:id/handover', 'POST people/:id/invitations', 'DELETE people/:id/sessions'],
   ['y----', 'GET audit', 'GET audit.csv'],
+  ['yy---', 'GET words', 'GET words/:key', 'PUT words/:key'],
   ['yy---', 'GET newsletter/issues', 'POST newsletter/issues', 'GET newsletter/issues/:id'],
   ['yy---', 'PUT newsletter/issues/:id', 'DELETE newsletter/issues/:id'],
   ['yy---', 'GET newsletter/issues/:id/preview', 'POST newsletter/issues/:id/test'],

@@ -1,0 +1,69 @@
+import { currentWords, type PageWords, setWords, type SiteWords } from '../../content/words/live.ts'
+import { wordPages } from '../../content/words/word-pages.ts'
+import type { Clock } from '../core/clock.ts'
+import { skipAudit } from '../database/audit-trail.ts'
+import type { ContentVersion } from '../database/content-version.ts'
+import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/transaction.ts'
+
+/** Returns everything that people have changed. */
+export async function readSiteWords(db: Database): Promise<SiteWords> {
+  const rows = await db.selectFrom('site_words').selectAll().execute()
+  const words: Record<string, Record<string, PageWords[string]>> = {}
+  for (const { page, field, value } of rows) {
+    words[page] = { ...words[page], [field]: JSON.parse(value) as PageWords[string] }
+  }
+  return words
+}
+
+/** Adds the rows of pages that the program has and the database lacks. */
+async function addPages(db: Database, clock: Clock): Promise<void> {
+  const known = await db.selectFrom('word_pages').select('id').execute()
+  const ids = new Set(known.map(({ id }) => id))
+  const missing = wordPages.filter(({ key }) => !ids.has(key))
+  if (missing.length === 0) return
+  const now = clock().toISOString()
+  await inTransaction(db, async (trx) => {
+    skipAudit(trx, ['word_pages'], 'the program has these pages')
+    await trx
+      .insertInto('word_pages')
+      .values(missing.map(({ key }) => ({ id: key, created_at: now, updated_at: now })))
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+  })
+}
+
+/** Keeps the words of this process as those of the database. */
+export function createWordStore(db: Database, clock: Clock) {
+  let known = '{}'
+  let loading = Promise.resolve()
+
+  async function load(): Promise<void> {
+    const words = await readSiteWords(db)
+    const next = JSON.stringify(words)
+    if (next === known) return
+    known = next
+    setWords(words)
+  }
+
+  /** One after the other, so that an older state never replaces a newer one. */
+  function loadNext(): Promise<void> {
+    const next = loading.then(load)
+    loading = next.catch(() => undefined)
+    return next
+  }
+
+  return {
+    async start(contentVersion: Pick<ContentVersion, 'beforeChange'>): Promise<void> {
+      await addPages(db, clock)
+      // A process may serve one site after another.
+      setWords({})
+      await loadNext()
+      contentVersion.beforeChange(loadNext)
+    },
+
+    current: currentWords,
+  }
+}
+
+export type WordStore = ReturnType<typeof createWordStore>
