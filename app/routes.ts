@@ -21,6 +21,7 @@ export default [
       route('blogs/history', 'admin/record-history.tsx', { id: 'blog-history' }),
       route('pictures', 'admin/pictures.tsx'),
       route('tags', 'admin/tags.tsx'),
+      route('words', 'admin/words.tsx'),
       route('reviews', 'admin/reviews.tsx'),
       route('newsletter', 'admin/newsletter.tsx'),
       route('newsletter/readers', 'admin/newsletter-readers.tsx'),
