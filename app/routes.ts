@@ -22,6 +22,8 @@ export default [
       route('pictures', 'admin/pictures.tsx'),
       route('tags', 'admin/tags.tsx'),
       route('words', 'admin/words.tsx'),
+      route('words/history', 'admin/word-history.tsx'),
+      route('words/:key', 'admin/word-page.tsx'),
       route('reviews', 'admin/reviews.tsx'),
       route('newsletter', 'admin/newsletter.tsx'),
       route('newsletter/readers', 'admin/newsletter-readers.tsx'),
