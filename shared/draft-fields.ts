@@ -8,7 +8,7 @@ import type { DraftReference } from './reference.ts'
 export { type DraftKind, draftKinds }
 
 /** The fields of each kind of record. */
-export const recordFields = { blog: blogFields, doctor: doctorFields }
+export const recordFields = { blog: blogFields, doctor: doctorFields, words: {} }
 
 export type DraftFieldKind = 'line' | 'rich text' | 'lines' | 'boolean' | 'references' | 'places'
 

@@ -45,7 +45,7 @@ export type VersionKind = (typeof versionKinds)[number]
 
 /** `new.` and 32 random hexadecimal digits from the client, or the kind of a record, a dot and its `_id`. */
 export const draftKey = new RegExp(
-  `^(?:new\\.[0-9a-f]{32}|(?:${draftKinds.join('|')})\\.[A-Za-z0-9-]{1,300})$`,
+  `^(?:new\\.[0-9a-f]{32}|(?:${draftKinds.join('|')})\\.[A-Za-z0-9-]{1,300}|words\\.[A-Za-z0-9.]{1,100})$`,
 )
 /** Identifies one browser tab, whose own changes never conflict with each other. */
 export const tabName = /^[A-Za-z0-9-]{8,64}$/

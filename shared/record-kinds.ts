@@ -32,9 +32,20 @@ export const recordKinds = {
     page: '/doctors/',
     hasPreview: false,
   },
+  /** A page of the site's words: it is changed, but never begun or deleted. */
+  words: {
+    title: 'title',
+    called: 'words',
+    list: '/admin/words',
+    form: '/admin/words/',
+    page: '/',
+    hasPreview: true,
+  },
 } as const satisfies Record<string, Described>
 
 export type DraftKind = keyof typeof recordKinds
+/** The kinds whose records people begin and delete. */
+export type BegunKind = Exclude<DraftKind, 'words'>
 export const draftKinds = Object.keys(recordKinds) as DraftKind[]
 
 /** What the logs call a record. */

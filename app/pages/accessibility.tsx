@@ -1,4 +1,5 @@
 import { accessibility } from '../../content/accessibility.ts'
+import { perWords } from '../../content/words/live.ts'
 import { outlineArticle } from '../../shared/article-outline.ts'
 import type { Route } from './+types/accessibility.ts'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
@@ -12,13 +13,16 @@ import { pageMeta } from '../route-helpers/page-meta.ts'
 export const handle = readingPage(AccessibilityPage)
 export default AccessibilityPage
 
-const { heading, description, date } = accessibility
-const { html, entries } = outlineArticle(accessibility.html)
+const outlined = perWords(() => outlineArticle(accessibility.html))
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: heading, description, path: '/accessibility' })
+export const meta: Route.MetaFunction = (args) => {
+  const { heading, description } = accessibility
+  return pageMeta(args, { title: heading, description, path: '/accessibility' })
+}
 
 function AccessibilityPage() {
+  const { heading, description, date } = accessibility
+  const { html, entries } = outlined()
   return (
     <SiteFrame>
       <PageIntro title={heading} kind="reading">

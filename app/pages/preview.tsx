@@ -4,6 +4,7 @@ import { readingMinutes } from '../../shared/html-text.ts'
 import type { Route } from './+types/preview.ts'
 import { Article, outlineText } from '../components/article/article.tsx'
 import { ErrorPage } from '../components/error-page/error-page.tsx'
+import { PreviewBar } from '../components/preview-bar/preview-bar.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { LinkButton } from '../ui/button/link-button.tsx'
@@ -17,7 +18,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { doctors, previewLinks } = context.get(servicesContext)
   const preview = await previewLinks.open(params.token)
   if (!preview) return data(null, { status: 404 })
-  if (preview.state === 'published') return data(preview)
+  // A page whose words are previewed is shown in place of this one: see `public-pages.tsx`.
+  if (preview.state !== 'unpublished') return data(preview)
   const { article } = preview
   return data({
     ...preview,
@@ -42,12 +44,6 @@ export const meta: Route.MetaFunction = (): MetaDescriptor[] => [
   { name: 'robots', content: 'noindex, nofollow, noarchive' },
 ]
 
-const academyTime = new Intl.DateTimeFormat('en-GB', {
-  timeZone: academy.timeZone,
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
 function PreviewPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
@@ -71,16 +67,11 @@ function PreviewPage({ loaderData }: Route.ComponentProps) {
       </SiteFrame>
     )
   }
+  if (loaderData.state === 'words') return null
   const { article, author, outline, minutes, savedAt } = loaderData
   return (
     <SiteFrame>
-      <aside className="wrap preview-bar" aria-label="Preview">
-        <p>
-          <strong>Preview, not published.</strong> Saved{' '}
-          <time dateTime={savedAt}>{academyTime.format(new Date(savedAt))}</time> (
-          {academy.timeZone.replaceAll('_', ' ')}).
-        </p>
-      </aside>
+      <PreviewBar savedAt={savedAt} />
       <Article {...{ article, author, outline, minutes }} unfinished />
     </SiteFrame>
   )

@@ -24,7 +24,7 @@ export type PublicPageModule = {
 }
 
 /** A route's page and its loaded data; `rootData` is what the root route loaded. */
-type LoadedPage = {
+export type LoadedPage = {
   id: string
   module: PublicPageModule
   path: string

@@ -5,6 +5,7 @@ import { isPublic } from '../route-helpers/page-handle.ts'
 import { servicesContext } from '../route-helpers/request-context.ts'
 import { isRedirect, statusOf, withResponse } from './loader-result.ts'
 import { type PublicPageModule, writeFailedPage, writePublicPage } from './public-document.tsx'
+import { readPreviewedWords, writeWordsPreview } from './words-preview.tsx'
 
 export type AskedPage = {
   readonly request: Request
@@ -45,7 +46,7 @@ export const inlineScripts = [enhancementScript, nightScript]
 export function createPublicPages(build: ServerBuild): PublicPage[] {
   const root = build.routes['root']!.module as unknown as Root
   return Object.values(build.routes).flatMap((route) =>
-    route && isPublicPage(route) ? publicPage(build.assets, root, route) : [],
+    route && isPublicPage(route) ? publicPage(build, root, route) : [],
   )
 }
 
@@ -54,7 +55,8 @@ function isPublicPage({ id, path, module }: Route): boolean {
   return id !== 'root' && path !== '*' && isPublic(module.handle)
 }
 
-function publicPage(assets: ServerBuild['assets'], root: Root, route: Route): PublicPage {
+function publicPage(build: ServerBuild, root: Root, route: Route): PublicPage {
+  const { assets } = build
   const { id, path = '' } = route
   const module = route.module as unknown as PublicPageModule & Loads
   const pattern = `/${path}`
@@ -77,7 +79,11 @@ function publicPage(assets: ServerBuild['assets'], root: Root, route: Route): Pu
       try {
         const { data: loaderData, init } = withResponse(await module.loader?.(args))
         const page = { id, module, path, params, rootData: root.loader(args), loaderData }
-        const html = writePublicPage(assets, { ...page, search: asked.search })
+        const { search } = asked
+        const previewed = readPreviewedWords(loaderData)
+        const html = previewed
+          ? await writeWordsPreview(build, { ...page, search }, previewed, args)
+          : writePublicPage(assets, { ...page, search })
         const loaderHeaders = new Headers(init?.headers)
         const headers = new Headers(
           (module.headers ?? root.headers)({

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { academy } from '../../content/academy.ts'
 import { isEmail } from '../../shared/text-rules.ts'
 
+/** The sender while none is set: the academy as the program knows it. */
+export const programSender = `${academy.name} <${academy.email}>`
+
 const emails = (text: string) =>
   text
     .split(',')
@@ -70,7 +73,7 @@ export const variables = z.object({
     .refine((text) => isEmail(/<([^<>]*)>$/.exec(text)?.[1] ?? text) && !/[\r\n]/.test(text), {
       error: 'must be an address, or a name and an <address>',
     })
-    .default(`${academy.name} <${academy.email}>`),
+    .default(programSender),
   MAIL_TO_CONSOLE: z
     .enum(['true', 'false'], { error: 'must be true or false' })
     .transform((text) => text === 'true')

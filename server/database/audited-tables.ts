@@ -33,8 +33,8 @@ export const auditedTables: Record<keyof Tables, readonly AuditKind[] | { becaus
   passkeys: ['person', 'session'],
   sessions: ['person', 'session'],
 
-  word_pages: ['site'],
-  site_words: ['site'],
+  word_pages: ['words'],
+  site_words: ['words'],
 
   blog_tags: ofArticles,
   blog_solutions: ofArticles,

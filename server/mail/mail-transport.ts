@@ -2,6 +2,8 @@ import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { SendMailOptions, Transporter } from 'nodemailer'
+import { academy } from '../../content/academy.ts'
+import { programSender } from '../core/env-variables.ts'
 import { laterPart } from '../core/later-parts.ts'
 import type { Settings } from '../core/env.ts'
 
@@ -45,6 +47,12 @@ export type MailTransport = {
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'siteUrl' | 'dataDir'> &
   Partial<Pick<Settings, 'mailToConsole'>>
+
+/** The sender of the settings. The program's has the academy's name of now, but keeps its address. */
+function senderOf({ mailFrom }: MailSettings): string {
+  if (mailFrom !== programSender) return mailFrom
+  return mailFrom.replace(/.*(?=<)/, () => `"${academy.name.replaceAll(/["\\\r\n]/g, '')}" `)
+}
 
 /** The SMTP server of the settings; without one, a folder of .eml files and the console. */
 export function createMailTransport(settings: MailSettings): MailTransport {
@@ -92,7 +100,7 @@ function smtpTransport(settings: MailSettings, url: string): MailTransport {
     async check() {
       await (await transporter()).verify()
     },
-    offer: (to) => offer(url, { from: settings.mailFrom, to }),
+    offer: (to) => offer(url, { from: senderOf(settings), to }),
     close: () => undefined,
   }
 }
@@ -156,7 +164,7 @@ export function messageIdOf(id: string, siteUrl: string): string {
 
 function message(settings: MailSettings, mail: IdentifiedMail): SendMailOptions {
   return {
-    from: settings.mailFrom,
+    from: senderOf(settings),
     to: { name: '', address: mail.to },
     subject: mail.subject,
     text: mail.text,

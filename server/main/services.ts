@@ -114,6 +114,7 @@ export async function createServices(
   const blogs = createBlogs(db, clock, searching)
   const doctors = createDoctorRepository(db, clock, settings)
   const contentVersion = createContentVersion(db, log)
+  const words = createWords(db, clock)
   const shared = { settings, db, clock, log, securityLog, rates }
   const pictures = await createPictures({ ...shared, contentVersion })
   const { images, socialImages } = pictures
@@ -131,6 +132,7 @@ export async function createServices(
     outbox,
     blogs,
     doctors,
+    words,
     removeReplaced: images.removeReplaced,
     bringBack: images.bringBack,
   })
@@ -178,7 +180,7 @@ export async function createServices(
     redirects: createRedirects(db, clock, settings.siteUrl),
     doctors,
     reviews,
-    words: createWords(db, clock),
+    words,
     wordStore,
     ...writing,
     ...deskParts,

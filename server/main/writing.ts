@@ -1,5 +1,6 @@
 import type { Blogs } from '../blogs/blogs.ts'
 import type { Settings } from '../core/env.ts'
+import type { Words } from '../words/words.ts'
 import type { DoctorRepository } from '../doctors/doctor-repository.ts'
 import { createDraftFigures, type DraftFigures } from '../records/drafts/draft-figures.ts'
 import { createDraftVersions, type DraftVersions } from '../records/drafts/draft-versions.ts'
@@ -21,14 +22,15 @@ type Parts = Omit<SchedulerParts, 'publishers' | 'contactTo' | 'siteUrl'> & {
   settings: Settings
   blogs: Blogs
   doctors: DoctorRepository
+  words: Words
   bringBack: BringBack
 }
 
 /** The caller starts and stops `scheduler`. */
-export function createWriting({ settings, blogs, doctors, bringBack, ...parts }: Parts) {
+export function createWriting({ settings, blogs, doctors, words, bringBack, ...parts }: Parts) {
   const { db, clock } = parts
   const { contactTo, siteUrl } = settings
-  const publishers = { blog: blogs, doctor: doctors }
+  const publishers = { blog: blogs, doctor: doctors, words: words.publisher }
   const writing: Writing = {
     drafts: createDrafts(db, clock, bringBack),
     draftVersions: createDraftVersions(db, clock),

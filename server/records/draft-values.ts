@@ -16,6 +16,8 @@ export function fieldsOfKind(kind: DraftKind): Record<string, Field> {
 }
 
 export function isRich(kind: DraftKind, name: string): boolean {
+  // In every page of words, the rich text is the field of this name.
+  if (kind === 'words') return name === 'html'
   return fieldsOfKind(kind)[name]?.kind === 'rich text'
 }
 
@@ -28,8 +30,12 @@ export function withEmpty(kind: DraftKind, fields: DraftFields): DraftFields {
   return { ...Object.fromEntries(empty), ...fields }
 }
 
-/** Whether all fields of the kind are present. A draft written before a field was added lacks it. */
+/**
+ * Whether all fields of the kind are present. A draft written before a field was added lacks it, and a draft
+ * of words has only what was changed.
+ */
 export function isWhole(kind: DraftKind, fields: DraftFields): boolean {
+  if (kind === 'words') return false
   return Object.keys(fieldsOfKind(kind)).every((name) => name in fields)
 }
 

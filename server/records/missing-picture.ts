@@ -26,7 +26,9 @@ export async function findMissingPicture(
   const { image_url: address = '' } = record as { image_url?: string }
   const key = address === imageBefore ? undefined : parseImageAddress(address)?.key
   if (!key || !(await isThrownAway(trx, key))) return undefined
-  return { message: recordFields[kind].image_url.invalid, field: 'image_url' }
+  const fields = recordFields[kind]
+  if (!('image_url' in fields)) return undefined
+  return { message: fields.image_url.invalid, field: 'image_url' }
 }
 
 /** Returns the keys of the pictures that a sanitised text shows. Text and links may name others. */

@@ -18,7 +18,9 @@ import { createRecordWrites, type Store } from './write-record.ts'
 export type Asked = Asker & { submission: Submission }
 
 /** Publishes drafts of one kind, by the rules of the requests for its records. */
-export type Publisher = Pick<ReturnType<typeof createRecordWriter>, 'check' | 'publish'>
+export type Publisher = Pick<ReturnType<typeof createRecordWriter>, 'publish'> & {
+  check(trx: Database, fields: DraftFields, draft: DraftRow): Promise<RuleBreach | undefined>
+}
 
 /** `imageBefore`: only of a change that was just made. */
 type Updated<Stored> = { record: Stored; imageBefore?: string }

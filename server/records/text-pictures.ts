@@ -1,8 +1,9 @@
 import { pictureKeysIn } from '../../shared/image-address.ts'
-import type { DraftKind } from '../../shared/record-kinds.ts'
+import type { BegunKind } from '../../shared/record-kinds.ts'
 import type { Database } from '../database/database.ts'
 
-type Owner = DraftKind | 'draft'
+/** The site's words show no pictures of the library. */
+type Owner = BegunKind | 'draft'
 
 /**
  * Stores which pictures the rich texts of a record or draft show, in the transaction that writes them. A

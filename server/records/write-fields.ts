@@ -19,12 +19,16 @@ type Written = {
 export async function writeFields(
   trx: Database,
   row: DraftRow,
-  { fields, changed, tab, email, now }: Written,
+  { fields: all, changed, tab, email, now }: Written,
 ): Promise<DraftRow> {
   const { kind, number, live_updated_at } = row
   const version = row.version + 1
   const versions = changed.map((name): [string, [number, string]] => [name, [version, tab]])
-  const isFirst = fieldsOf(row) === undefined
+  const before = fieldsOf(row)
+  const isFirst = before === undefined
+  // Words that nobody changed follow the program and the academy's facts.
+  const names = [...Object.keys(before ?? {}), ...changed]
+  const fields = kind === 'words' ? pick(all, names) : all
   const sameWords = !isFirst && !changed.some((name) => isRich(kind, name))
   const next = {
     version,
@@ -45,4 +49,8 @@ export async function writeFields(
   await noteEntry(trx, { number, kind, version }, fields)
   if (!sameWords) await noteTextPictures(trx, 'draft', number, next.rich_texts)
   return { ...row, ...next }
+}
+
+function pick(fields: DraftFields, names: readonly string[]): DraftFields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
 }

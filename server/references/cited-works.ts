@@ -1,5 +1,6 @@
 import { sourcesOf } from '../../content/conditions/conditions.ts'
 import { signedPages } from '../../content/medical-pages.ts'
+import { perWords } from '../../content/words/live.ts'
 import { limits } from '../../shared/limits.ts'
 import { normalizeDoi, type Reference, type Work } from '../../shared/reference.ts'
 import { containsWords, filterWords } from '../database/contains-words.ts'
@@ -43,7 +44,7 @@ export async function findWorks(
     .limit(most)
     .execute()
   const found = new Map(rows.map(({ key, work }) => [key, JSON.parse(work) as Work]))
-  for (const [key, known] of authorId === undefined ? worksOfPages : []) {
+  for (const [key, known] of authorId === undefined ? worksOfPages() : []) {
     if (words.every((word) => known.words.includes(word)) && !found.has(key)) {
       found.set(key, known.work)
     }
@@ -64,8 +65,11 @@ export async function worksOfArticles(db: Database): Promise<{ title: string; wo
   return rows.map(({ title, work }) => ({ title, work: JSON.parse(work) as Work }))
 }
 
-const worksOfPages = new Map(
-  signedPages
-    .flatMap((page) => sourcesOf(page).sources)
-    .map((work) => [keyOf(work), { work, words: wordsOf(work) }]),
+const worksOfPages = perWords(
+  () =>
+    new Map(
+      signedPages
+        .flatMap((page) => sourcesOf(page).sources)
+        .map((work) => [keyOf(work), { work, words: wordsOf(work) }]),
+    ),
 )

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
-import { academy } from '../../content/academy.ts'
 import { limits } from '../../shared/limits.ts'
 import { fitText } from './draw-text.ts'
 import type { FocalPoint } from '../../shared/picture.ts'
@@ -13,6 +12,8 @@ export type Card = {
   title: string
   /** A name or a sentence, in small letters below the title. */
   subtitle: string
+  /** The academy's, beside its mark. */
+  name: string
   /** A stored JPEG, or one of the site's own drawings. */
   picture: Buffer
   /** The part of the picture to keep when cropping. */
@@ -55,7 +56,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: colours.ground } })
     .composite([
       { ...(await drawPicture(card, room)), left: width - room, top: body.top },
-      ...(await drawBrand()),
+      ...(await drawBrand(card)),
       ...words,
     ])
     .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
@@ -88,9 +89,9 @@ async function croppedPicture({ picture, keep = 'centre', focal }: Card, width: 
 }
 
 /** The header strip with the site's mark and name. */
-async function drawBrand(): Promise<OverlayOptions[]> {
+async function drawBrand(card: Card): Promise<OverlayOptions[]> {
   const colour = colours['text-on-dark']
-  const name = await fitText(academy.name, { ...brand, colour })
+  const name = await fitText(card.name, { ...brand, colour })
   const drawnMark = await sharp(mark, { density: 144 }).resize(52).png().toBuffer()
   return [
     plain({ width, height: strip }, colours['ground-dark'], { left: 0, top: 0 }),

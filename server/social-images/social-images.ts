@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { academy } from '../../content/academy.ts'
 import type { MedicalPage } from '../../content/medical-page.ts'
 import type { Clock } from '../core/clock.ts'
 import { createConcurrencyLimit } from '../limits/concurrency-limit.ts'
@@ -58,7 +59,12 @@ export function createSocialImages({ clock, log, readImage }: Parts) {
         const picture = await readImage(file)
         if (!picture) throw new Error('the file is missing')
         if (picture.readUIntBE(0, 3) !== jpegStart) throw new Error('the file is no JPEG')
-        return { bytes: await cards.draw({ ...subject, picture }), version, whole: true, drawnAt }
+        return {
+          bytes: await cards.draw({ ...subject, name: academy.name, picture }),
+          version,
+          whole: true,
+          drawnAt,
+        }
       } catch (error) {
         log.warn(
           { error: String(error), file },
@@ -67,7 +73,12 @@ export function createSocialImages({ clock, log, readImage }: Parts) {
       }
     }
     const picture = await readDrawing(subject)
-    return { bytes: await cards.draw({ ...subject, picture }), version, whole: !file, drawnAt }
+    return {
+      bytes: await cards.draw({ ...subject, name: academy.name, picture }),
+      version,
+      whole: !file,
+      drawnAt,
+    }
   }
 
   async function drawAndKeep(key: string, subject: Subject, version: string) {

@@ -26,7 +26,7 @@ export type SharedArticle = {
 }
 
 /** Identifies a sharing image: its address without the version, and everything that decides how it looks. */
-export type Subject = Omit<Card, 'picture'> & {
+export type Subject = Omit<Card, 'picture' | 'name'> & {
   path: string
   /** The stored picture to show, if any. */
   file?: string

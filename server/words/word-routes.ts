@@ -49,7 +49,7 @@ export const wordRoutes =
     api.put(
       `${path}/:key`,
       {
-        config: { right, audit: 'changed site' },
+        config: { right, audit: 'changed words' },
         schema: {
           operationId: 'updateWordPage',
           summary: 'Change words of a page',

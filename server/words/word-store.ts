@@ -1,20 +1,11 @@
-import { currentWords, type PageWords, setWords, type SiteWords } from '../../content/words/live.ts'
+import { currentWords, setWords } from '../../content/words/live.ts'
 import { wordPages } from '../../content/words/word-pages.ts'
 import type { Clock } from '../core/clock.ts'
 import { skipAudit } from '../database/audit-trail.ts'
 import type { ContentVersion } from '../database/content-version.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
-
-/** Returns everything that people have changed. */
-export async function readSiteWords(db: Database): Promise<SiteWords> {
-  const rows = await db.selectFrom('site_words').selectAll().execute()
-  const words: Record<string, Record<string, PageWords[string]>> = {}
-  for (const { page, field, value } of rows) {
-    words[page] = { ...words[page], [field]: JSON.parse(value) as PageWords[string] }
-  }
-  return words
-}
+import { readSiteWords } from '../records/site-words.ts'
 
 /** Adds the rows of pages that the program has and the database lacks. */
 async function addPages(db: Database, clock: Clock): Promise<void> {

@@ -1,14 +1,6 @@
-import type { PageWords, WordValue } from '../../content/words/live.ts'
-import {
-  changeWords,
-  findWordPage,
-  isSameValue,
-  valuesOf,
-  wordPages,
-} from '../../content/words/word-pages.ts'
+import { findWordPage, isSameValue, valuesOf, wordPages } from '../../content/words/word-pages.ts'
 import type { SlotPage } from '../../content/words/slot.ts'
-import type { WordChange, WordPage, WordPageItem } from '../../shared/words.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import type { WordChange, WordField, WordPage, WordPageItem } from '../../shared/words.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
@@ -16,12 +8,17 @@ import { lockRecord } from '../database/lock-record.ts'
 import { nextTimestamp } from '../database/next-timestamp.ts'
 import { changeContent } from '../database/transaction.ts'
 import type { Asker } from '../people/permit.ts'
-import { readSiteWords } from './word-store.ts'
+import { joinedDrafts, stateOf } from '../records/draft-row.ts'
+import { lockSeenDraft } from '../records/record-history.ts'
+import { readSiteWords } from '../records/site-words.ts'
+import { createWordWriter } from './word-writer.ts'
 
 export type Words = ReturnType<typeof createWords>
 
 /** Lists, reads and changes the site's words. */
 export function createWords(db: Database, clock: Clock) {
+  const { write, publisher } = createWordWriter(clock)
+
   async function find(key: string): Promise<WordPage> {
     const page = pageAt(key)
     const { updated_at } = await db
@@ -29,64 +26,85 @@ export function createWords(db: Database, clock: Clock) {
       .select('updated_at')
       .where('id', '=', key)
       .executeTakeFirstOrThrow(notFound)
-    return pageJson(page, await readSiteWords(db), updated_at)
+    const { title, address } = page
+    return { key, title, address, fields: await fieldsOf(page), updatedAt: updated_at }
+  }
+
+  async function fieldsOf(page: SlotPage): Promise<WordField[]> {
+    const values = valuesOf(page, await readSiteWords(db))
+    return page.slots.map(
+      ({ options, ...slot }) =>
+        ({
+          ...slot,
+          ...(options && { options: [...options] }),
+          ...values[slot.name]!,
+        }) as WordField,
+    )
   }
 
   return {
     async list(): Promise<WordPageItem[]> {
       const rows = await db.selectFrom('word_pages').selectAll().execute()
+      const drafts = await joinedDrafts(db)
+        .selectAll('drafts')
+        .where('drafts.kind', '=', 'words')
+        .execute()
       const words = await readSiteWords(db)
-      const byKey = new Map(rows.map((row) => [row.id, row]))
-      return wordPages.flatMap(({ key, title, address }) => {
-        const row = byKey.get(key)
+      const rowOf = new Map(rows.map((row) => [row.id, row]))
+      const stateAt = new Map(drafts.map((row) => [row.live_id, stateOf(row)]))
+      return wordPages.flatMap((page) => {
+        const { key, title, address } = page
+        const row = rowOf.get(key)
         if (!row) return []
-        const changed = Object.keys(words[key] ?? {}).length
-        const { updated_at: updatedAt, updated_by: updatedBy } = row
-        return [{ key, title, address, state: 'published' as const, changed, updatedAt, updatedBy }]
+        const state = stateAt.get(key)
+        const differing = Object.values(valuesOf(page, words)).filter(
+          ({ value, initial }) => !isSameValue(value, initial),
+        )
+        return [
+          {
+            key,
+            title,
+            address,
+            state: state === 'changed' || state === 'scheduled' ? state : ('published' as const),
+            changed: differing.length,
+            updatedAt: row.updated_at,
+            updatedBy: row.updated_by,
+          },
+        ]
       })
     },
 
     find,
 
-    /** Changes the named fields. Throws 400 for what breaks a rule, 404, and 409 for a page changed since. */
-    async update(key: string, change: WordChange, { by, permit }: Asker): Promise<WordPage> {
+    /**
+     * Changes the named fields. Throws 400 for what breaks a rule, 403, 404, and 409 for a page or draft
+     * that has changed since.
+     */
+    async update(
+      key: string,
+      { values, updatedAt, draft, hard = false }: WordChange,
+      { by, permit }: Asker,
+    ): Promise<WordPage> {
       const page = pageAt(key)
       await changeContent(db, async (trx) => {
         await permit(trx)
-        const before = await lockRecord(trx, 'word_pages', key, change.updatedAt)
+        const before = await lockRecord(trx, 'word_pages', key, updatedAt)
         if (!before) throw notFound()
-        const words = await readSiteWords(trx)
-        const known = new Set(page.slots.map(({ name }) => name))
-        for (const field of Object.keys(change.values)) {
-          if (!known.has(field)) throw new HttpError(400, 'This field is not known.', { field })
+        const seen = await lockSeenDraft(trx, 'words', draft)
+        const own = seen?.live_number === before.number ? seen : undefined
+        const at = nextTimestamp(clock, before.updated_at)
+        const asked = { page, values, hard, by, named: by, draft: own }
+        const breach = await write(trx, asked, at)
+        if (breach) {
+          const { message, field } = breach
+          const status = 'forbidden' in breach ? 403 : 400
+          throw new HttpError(status, message, field === undefined ? {} : { field })
         }
-        const values = change.values as Record<string, WordValue | null>
-        const next = withoutUnchanged(page, changeWords(words, key, values)[key] ?? {})
-        const updated_at = nextTimestamp(clock, before.updated_at)
-        await trx.deleteFrom('site_words').where('page', '=', key).execute()
-        const rows = Object.entries(next).map(([field, value]) => ({
-          page: key,
-          field,
-          value: JSON.stringify(value),
-        }))
-        if (rows.length > 0) await trx.insertInto('site_words').values(rows).execute()
-        await trx
-          .updateTable('word_pages')
-          .set({ updated_at, updated_by: by })
-          .where('id', '=', key)
-          .execute()
-        await recordAudit(trx, {
-          at: updated_at,
-          by,
-          action: 'changed',
-          kind: 'site',
-          record: key,
-          title: page.title,
-          fields: Object.keys(change.values),
-        })
       })
       return find(key)
     },
+
+    publisher,
   }
 }
 
@@ -96,27 +114,4 @@ function pageAt(key: string): SlotPage {
   const page = findWordPage(key)
   if (!page) throw notFound()
   return page
-}
-
-/** Drops fields whose value is the program's, so that they follow it. */
-function withoutUnchanged(page: SlotPage, changed: PageWords): PageWords {
-  const program = valuesOf(page, {})
-  return Object.fromEntries(
-    Object.entries(changed).filter(([name, value]) => !isSameValue(value, program[name]?.initial)),
-  )
-}
-
-function pageJson(
-  page: SlotPage,
-  words: Parameters<typeof valuesOf>[1],
-  updatedAt: string,
-): WordPage {
-  const { key, title, address, slots } = page
-  const values = valuesOf(page, words)
-  const fields = slots.map((slot) => ({
-    ...slot,
-    options: slot.options && [...slot.options],
-    ...values[slot.name]!,
-  }))
-  return { key, title, address, fields: fields as unknown as WordPage['fields'], updatedAt }
 }

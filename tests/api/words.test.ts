@@ -38,3 +38,94 @@ it('a changed telephone number is everywhere with the next response, and null re
   expect(await json<WordPage>(back)).toMatchObject({ fields: before.fields })
   expect(await text('/contact')).toContain('555-0142')
 })
+
+const put = (key: string, values: object, more: object = {}) =>
+  admin.put(`/words/${key}`, { values, ...more })
+
+it('refuses what breaks a rule, with the field and the sentence', async () => {
+  const { fields } = await read('condition.jaw')
+  const treatments = fields.find(({ name }) => name === 'treatments')!.value as string[]
+  const hard =
+    'Temporomandibular arthrocentesis necessitates comprehensive multidisciplinary evaluation, notwithstanding considerable methodological heterogeneity characterizing contemporary observational investigations.'
+  const sign = 'Trouble breathing, or a swollen tongue'
+  const refusals: [key: string, values: object, message: string | RegExp][] = [
+    ['academy', { telephone: 'by pigeon' }, 'Telephone: enter a telephone number.'],
+    ['academy', { email: 'nobody' }, 'Email: enter an email address.'],
+    ['academy', { website: 'javascript:alert(1)' }, /could run/],
+    ['academy', { name: ' ' }, 'Name is required.'],
+    ['academy', { nothing: 'x' }, 'This field is not known.'],
+    ['review', { html: '<p>See <a href="ftp://example.org">this</a>.</p>' }, /http, https, mailto/],
+    ['review', { html: '<p onclick="x()">See.</p>' }, /could run this: “<p onclick/],
+    [
+      'condition.jaw',
+      { causes: `Causes. ${sign.toUpperCase()}!` },
+      `Say this with a danger sign: “${sign}”.`,
+    ],
+    [
+      'condition.jaw',
+      { causes: 'An injury. [99]' },
+      'Causes: reference [99] is cited but not in the list.',
+    ],
+    ['condition.jaw', { causes: 'It will cure you.' }, /promise no cure/],
+    [
+      'condition.jaw',
+      { causes: hard },
+      /^This is hard to read: grade \d+, limit 9\. Hardest: “Temporo/,
+    ],
+    ['condition.jaw', { treatments: 'text' }, 'Treatments must be a list of texts.'],
+    ['condition.jaw', { types: [{ type: 'One', other: 'x' }] }, /not known/],
+  ]
+  for (const [key, values, message] of refusals) {
+    const response = await put(key, values)
+    const body = await json<{ message: string; field: string }>(response)
+    expect([response.status, body.field], JSON.stringify(body)).toEqual([
+      400,
+      Object.keys(values)[0],
+    ])
+    expect(body.message).toMatch(message)
+  }
+  expect((await put('nothing', {})).status).toBe(404)
+  expect((await put('condition.jaw', { causes: hard }, { hard: true })).status).toBe(200)
+  expect(await text('/solution/jaw')).toContain('arthrocentesis')
+  expect((await put('condition.jaw', { treatments: treatments.slice(1) })).status).toBe(200)
+  expect((await put('condition.jaw', { causes: null, treatments: null })).status).toBe(200)
+})
+
+it('has drafts, versions and previews, and a schedule, as articles have', async () => {
+  const tab = 'tab-of-words'
+  const save = (fields: object, base: number) =>
+    admin.put('/drafts/words.home', { kind: 'words', base, fields, tab })
+  const first = await save({ lead: 'A new lead.' }, 0)
+  expect(first.status).toBe(201)
+  expect(await json(first)).toMatchObject({ key: 'words.home', version: 1, state: 'changed' })
+  // A name that changes meanwhile is in the fields that nobody changed.
+  await put('academy', { product: 'Calm Jaws' })
+  const draft = await json<{ fields: Record<string, unknown> }>(
+    await admin.get('/drafts/words.home'),
+  )
+  expect(draft.fields['lead']).toBe('A new lead.')
+  expect(draft.fields['why.idea']).toContain('Calm Jaws')
+  expect(await text('/')).not.toContain('A new lead.')
+  const link = await json<{ url: string }>(
+    await admin.post('/drafts/words.home/previews', { days: 7, note: '' }),
+  )
+  const preview = await text(new URL(link.url).pathname)
+  expect(preview).toContain('A new lead.')
+  expect(preview).toContain('not published')
+
+  const { updatedAt } = await read('home')
+  const list = await json<WordPageItem[]>(await admin.get('/words'))
+  expect(list.find(({ key }) => key === 'home')).toMatchObject({ state: 'changed', changed: 0 })
+  const published = await put(
+    'home',
+    { lead: 'A new lead.' },
+    { updatedAt, draft: { key: 'words.home', version: 1 } },
+  )
+  expect(published.status).toBe(200)
+  expect(await text('/')).toContain('A new lead.')
+  expect(await text('/')).toContain('Calm Jaws')
+  const versions = await json<{ kind: string }[]>(await admin.get('/drafts/words.home/versions'))
+  expect(versions.map(({ kind }) => kind)).toEqual(['published', 'published'])
+  expect((await put('home', { lead: null })).status).toBe(200)
+  expect((await put('academy', { product: null })).status).toBe(200)
+})

@@ -7,6 +7,7 @@ import { isReadable } from '../../../shared/rich-text.ts'
 import { isStorable, notStorable } from '../../../shared/text-rules.ts'
 import { HttpError } from '../../core/errors.ts'
 import { fieldsOfKind } from '../draft-values.ts'
+import { checkWords } from './check-words.ts'
 
 const { line, richText, items, item } = limits.draft
 
@@ -14,7 +15,12 @@ const { line, richText, items, item } = limits.draft
  * Returns the fields of a draft. Throws 400 with the field's name if a value is not of the field's kind or
  * too long to keep. Rules of publication do not apply.
  */
-export function checkFields(kind: DraftKind, given: Record<string, unknown>): DraftFields {
+export function checkFields(
+  kind: DraftKind,
+  given: Record<string, unknown>,
+  key: string,
+): DraftFields {
+  if (kind === 'words') return checkWords(key.slice(key.indexOf('.') + 1), given)
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => [name, checkField(kind, name, value)]),
   )

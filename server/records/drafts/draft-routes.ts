@@ -110,7 +110,7 @@ export const draftRoutes =
       async ({ params: { key }, body, session, person }, reply) => {
         assertSaves(session)
         const { email } = session
-        const fields = checkFields(body.kind, body.fields)
+        const fields = checkFields(body.kind, body.fields, key)
         const { row, isNew, conflicts } = await drafts.save(key, {
           ...body,
           fields,
@@ -137,7 +137,14 @@ export const draftRoutes =
           summary: 'Make a new draft with the same fields',
           tags,
           params,
-          response: { 201: draft, 401: message, 404: message, 429: message, 503: message },
+          response: {
+            201: draft,
+            401: message,
+            404: message,
+            409: message,
+            429: message,
+            503: message,
+          },
         },
       },
       async ({ params: { key }, session, person }, reply) => {

@@ -2,6 +2,7 @@ import type { Draft, DraftListItem, DraftPresence, DraftState } from '../../../s
 import type { DraftFields } from '../../../shared/draft-fields.ts'
 import { recordKinds } from '../../../shared/record-kinds.ts'
 import type { Clock } from '../../core/clock.ts'
+import { HttpError } from '../../core/errors.ts'
 import { skipAudit } from '../../database/audit-trail.ts'
 import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -101,6 +102,7 @@ export function createDrafts(db: Database, clock: Clock, bringBack: BringBack) {
         await permit(trx)
         await assertRoom(trx)
         const { kind, ...row } = await findRow(trx, key)
+        if (kind === 'words') throw new HttpError(409, 'A page of words cannot be copied.')
         const fields = await currentFields(trx, { kind, ...row })
         const name = recordKinds[kind].title
         const copy = { ...fields, [name]: `${valueText(fields[name])} (copy)` }

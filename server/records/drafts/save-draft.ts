@@ -14,7 +14,7 @@ import { isSame, withEmpty } from '../draft-values.ts'
 import { addConflict } from '../versions.ts'
 import { keepBeforeChange } from './automatic-versions.ts'
 import { currentFields } from '../record-fields.ts'
-import { findByKey, lockByKey, parseKey } from '../find-draft.ts'
+import { draftNotFound, findByKey, lockByKey, parseKey } from '../find-draft.ts'
 import { writeFields } from '../write-fields.ts'
 
 export type Save = {
@@ -89,6 +89,8 @@ export function saveDraft(db: Database, clock: Clock, key: string, save: Save): 
  */
 async function addNew(trx: Database, clock: Clock, key: string, save: Save): Promise<boolean> {
   const { source, id } = parseKey(key)
+  // A page of words exists already: its drafts have the page's key.
+  if (source === 'new' && save.kind === 'words') throw draftNotFound()
   if (source !== 'new' || (await findByKey(trx, key)).row) return false
   await assertRoom(trx)
   const now = clock().toISOString()

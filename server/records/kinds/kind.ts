@@ -2,7 +2,7 @@ import type { Expression, SqlBool } from 'kysely'
 import type { z } from 'zod'
 import type { DraftKind, DraftValue } from '../../../shared/draft-fields.ts'
 import type { ColumnsOf, Fields } from '../../../shared/fields.ts'
-import type { recordKinds } from '../../../shared/record-kinds.ts'
+import type { BegunKind, recordKinds } from '../../../shared/record-kinds.ts'
 import type { Right } from '../../../shared/rights.ts'
 import type { Database } from '../../database/database.ts'
 import type { RecordTable } from '../../database/tables.ts'
@@ -25,7 +25,7 @@ export type Kind<F extends Fields = Fields, Input = SentRecord, Stored = StoredR
   (typeof recordKinds)[DraftKind],
   'title'
 > & {
-  name: DraftKind
+  name: BegunKind
   fields: F
   title: string
   /** Each kind has a column in `drafts` with the record's number, such as `blog_number`. */
@@ -76,3 +76,9 @@ export type StoredRecord = { image_url: string; _id: string }
 
 /** A draft as its editor last saw it. */
 export type DraftSeen = { key: string; version: number }
+
+/** What drafts, versions, schedules and lists know of a kind, whoever publishes its records. */
+export type DraftedKind = Omit<
+  Kind,
+  'name' | 'reservedIds' | 'input' | 'output' | 'prepare' | 'calls'
+> & { name: DraftKind }

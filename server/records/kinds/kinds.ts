@@ -1,9 +1,14 @@
 import { type DraftKind, draftKinds, recordKinds } from '../../../shared/record-kinds.ts'
 import { blogKind } from './blog.ts'
 import { doctorKind } from './doctor.ts'
-import type { Kind } from './kind.ts'
+import type { DraftedKind } from './kind.ts'
+import { wordsKind } from './words.ts'
 
-export const kinds: Record<DraftKind, Kind> = { blog: blogKind, doctor: doctorKind }
+export const kinds: Record<DraftKind, DraftedKind> = {
+  blog: blogKind,
+  doctor: doctorKind,
+  words: wordsKind,
+}
 
 /** Returns the audit acts of a route that serves all kinds: each action on each kind. */
 export const actsOnRecords = <Action extends string>(...actions: Action[]) =>

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import type { PageWords, SiteWords } from '../../../content/words/live.ts'
+import { changeWords, findWordPage } from '../../../content/words/word-pages.ts'
 import type { Blog } from '../../../shared/blog.ts'
 import type { NewPreviewLink, PreviewLink } from '../../../shared/draft.ts'
 import { limits } from '../../../shared/limits.ts'
+import { recordKinds } from '../../../shared/record-kinds.ts'
 import type { Clock } from '../../core/clock.ts'
 import { HttpError } from '../../core/errors.ts'
 import { tokenHash } from '../../core/keyed-hash.ts'
@@ -11,15 +14,18 @@ import { inTransaction } from '../../database/transaction.ts'
 import { findLockedAt, type Permit } from '../../people/permit.ts'
 import { noteDraft } from '../audit-record.ts'
 import { mayDraft } from '../draft-rights.ts'
-import { type DraftRow, joinedDrafts, keyOf, stateOf } from '../draft-row.ts'
+import { type DraftRow, fieldsOf, joinedDrafts, keyOf, stateOf } from '../draft-row.ts'
+import { cleanFields } from '../drafts/draft-json.ts'
+import { readSiteWords } from '../site-words.ts'
 import { currentFields } from '../record-fields.ts'
 import { findRow, lockByKey } from '../find-draft.ts'
 import { previewArticle } from './preview-article.ts'
 
 export type PreviewLinks = ReturnType<typeof createPreviewLinks>
 
-/** `path`: of the published article. */
+/** `path`: of the published article or page. `words`: those of the whole site, with the draft's. */
 type Preview =
+  | { state: 'words'; path: string; words: SiteWords; savedAt: string }
   | { state: 'published'; path: string }
   | { state: 'unpublished'; article: Blog; savedAt: string }
 
@@ -71,7 +77,9 @@ export function createPreviewLinks(db: Database, clock: Clock, siteUrl: string) 
       return inTransaction(db, async (trx) => {
         await permit(trx)
         const row = await lockByKey(trx, key)
-        if (row.kind !== 'blog') throw new HttpError(400, 'Only articles have previews.')
+        if (!recordKinds[row.kind].hasPreview) {
+          throw new HttpError(400, 'Only articles and words of the site have previews.')
+        }
         if (stateOf(row) === 'trash') throw new HttpError(409, 'This is in the trash.')
         const { count } = await live(trx, row.number)
           .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -167,8 +175,14 @@ export function createPreviewLinks(db: Database, clock: Clock, siteUrl: string) 
       const maker = await findLockedAt(db, link.created_by)
       if (!maker || !(await mayDraft(db, maker, keyOf(row), 'articles.write'))) return undefined
       await noteView(link.id)
-      if (hasEnded || row.fields === null)
-        return { state: 'published', path: `/articles/${row.live_id}` }
+      const page = row.kind === 'words' ? findWordPage(row.live_id ?? '') : undefined
+      const path = page?.address ?? `/articles/${row.live_id}`
+      if (hasEnded || row.fields === null) return { state: 'published', path }
+      if (page) {
+        const values = cleanFields('words', fieldsOf(row) ?? {}) as PageWords
+        const words = changeWords(await readSiteWords(db), page.key, values)
+        return { state: 'words', path, words, savedAt: row.updated_at }
+      }
       const article = await previewArticle(db, row, await currentFields(db, row), clock())
       return { state: 'unpublished', article, savedAt: row.updated_at }
     },

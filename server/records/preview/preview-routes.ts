@@ -33,7 +33,7 @@ export const previewRoutes =
     api.post(
       '/admin/v1/drafts/:key/previews',
       {
-        config: { right: 'articles.write', own: true, audit: 'created article' },
+        config: { right: 'articles.write', own: true, audit: ['created article', 'created words'] },
         onRequest: may('articles.write'),
         schema: {
           operationId: 'createPreviewLink',
@@ -75,7 +75,7 @@ export const previewRoutes =
     api.delete(
       '/admin/v1/drafts/:key/previews/:id',
       {
-        config: { right: 'articles.write', own: true, audit: 'deleted article' },
+        config: { right: 'articles.write', own: true, audit: ['deleted article', 'deleted words'] },
         onRequest: may('articles.write'),
         schema: {
           operationId: 'revokePreviewLink',

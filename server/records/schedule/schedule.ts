@@ -41,7 +41,7 @@ export function createSchedule(db: Database, clock: Clock, publishers: Publisher
         if (state === 'trash') throw new HttpError(409, 'This is in the trash.')
         if (state === 'published') throw new HttpError(409, 'There is nothing to publish.')
         const fields = await currentFields(trx, row)
-        const breach = await publishers[row.kind].check(trx, fields)
+        const breach = await publishers[row.kind].check(trx, fields, row)
         if (breach) throw refused(breach.message, breach.field)
         const now = clock()
         const scheduled_at = dueTime(at, now)

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { DraftKind } from '../../../shared/draft-fields.ts'
+import type { BegunKind } from '../../../shared/record-kinds.ts'
 import type { DrilledSite } from '../parts/drilled-site.ts'
 import { harms } from './harms.ts'
 import type { LastingBrowser } from './lasting-browser.ts'
@@ -13,7 +13,7 @@ import {
   wordsInForm,
 } from './typed-words.ts'
 
-export type Round = { number: number; harm: string; kind: DraftKind; mode: Mode }
+export type Round = { number: number; harm: string; kind: BegunKind; mode: Mode }
 
 /** Characters. What only the server has is not lost, but whoever looks at the form misses it. */
 export type Loss = {

@@ -1,4 +1,5 @@
-import type { DraftFields, DraftKind } from '../../../shared/draft-fields.ts'
+import type { DraftFields } from '../../../shared/draft-fields.ts'
+import type { BegunKind } from '../../../shared/record-kinds.ts'
 import { adminCalls, goodBlog } from '../../support/requests/admin-calls.ts'
 import { adminToken } from '../../support/requests/admin-token.ts'
 import { draftCalls } from '../../support/requests/draft-calls.ts'
@@ -13,7 +14,7 @@ export type Scene = Awaited<ReturnType<typeof openScene>>
 export async function openScene(
   site: DrilledSite,
   browser: LastingBrowser,
-  kind: DraftKind,
+  kind: BegunKind,
   mode: Mode,
 ) {
   const { path, list, link } = forms[kind]
@@ -65,7 +66,7 @@ export async function openScene(
   return scene
 }
 
-async function madeRecord(calls: ReturnType<typeof adminCalls>, kind: DraftKind): Promise<string> {
+async function madeRecord(calls: ReturnType<typeof adminCalls>, kind: BegunKind): Promise<string> {
   const doctor = await calls.makeDoctor({ name: 'Dr. Ada Marsh' })
   return kind === 'doctor' ? doctor._id : (await calls.makeBlog(goodBlog(doctor._id)))._id
 }

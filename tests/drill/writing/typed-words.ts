@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type DraftFields, draftFields, type DraftKind } from '../../../shared/draft-fields.ts'
+import { type DraftFields, draftFields } from '../../../shared/draft-fields.ts'
+import type { BegunKind } from '../../../shared/record-kinds.ts'
 
 /** Where each form is, and the texts that one types into it. */
 export const forms = {
@@ -22,7 +23,7 @@ export const forms = {
     text: 'description',
     fields: ['name', 'location', 'description'],
   },
-} as const satisfies Record<DraftKind, object>
+} as const satisfies Record<BegunKind, object>
 
 /** Words that stand nowhere else, so that each can be found again. */
 export function uniqueWords(round: number) {
@@ -38,7 +39,7 @@ export const lengthOf = (words: string[]) => words.join('').length
 /** Types at the end of a field, key by key. */
 export async function typeInto(
   page: Page,
-  kind: DraftKind,
+  kind: BegunKind,
   field: string,
   words: string[],
 ): Promise<void> {
@@ -63,7 +64,7 @@ export function wordsInFields(fields: DraftFields): Set<string> {
 }
 
 /** The draft that the form at this address writes; undefined before it has one. */
-export function draftKeyIn(kind: DraftKind, address: string): string | undefined {
+export function draftKeyIn(kind: BegunKind, address: string): string | undefined {
   const params = new URL(address).searchParams
   const draft = params.get('draft')
   const id = params.get('id')

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createSessions } from '../../../server/auth/sessions.ts'
+import { createWords } from '../../../server/words/words.ts'
 import { createBlogs } from '../../../server/blogs/blogs.ts'
 import { createTags } from '../../../server/blogs/tags.ts'
 import { systemClock as clock } from '../../../server/core/clock.ts'
@@ -45,7 +46,8 @@ export function partsOn(db: Database, files: Map<string, Buffer>) {
   const rates = { consume: () => Promise.resolve() } as never
   const blogs = createBlogs(db, clock)
   const doctors = createDoctorRepository(db, clock)
-  const publishers = { blog: blogs, doctor: doctors }
+  const words = createWords(db, clock)
+  const publishers = { blog: blogs, doctor: doctors, words: words.publisher }
   const settings = { siteUrl, contactTo: 'office@example.org', replyTo: 'office@example.org' }
   const accounts = createAccounts(db, clock, { adminEmails: [owner.email], ...settings })
   return {

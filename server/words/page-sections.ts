@@ -1,0 +1,85 @@
+// The sections of the site's pages, as their reading grade is judged.
+import { about, findAboutCard } from '../../content/about.ts'
+import { findCondition } from '../../content/conditions/conditions.ts'
+import { adviceForSome } from '../../content/conditions/some-people.ts'
+import { contact } from '../../content/contact.ts'
+import { dangerSigns } from '../../content/danger-signs.ts'
+import { footer } from '../../content/footer.ts'
+import { home } from '../../content/home.ts'
+import { howSureText } from '../../content/how-sure.ts'
+import { legal } from '../../content/legal/legal.ts'
+import type { LegalPage } from '../../content/legal/legal-page.ts'
+import { privacyPolicy } from '../../content/legal/privacy-policy.ts'
+import { terms } from '../../content/legal/terms.ts'
+import type { MedicalPage } from '../../content/medical-page.ts'
+import { cellsOf } from '../../content/options/care-option.ts'
+import { paragraphText, readParagraphs } from '../../shared/read-paragraphs.ts'
+import type { Section } from './reading-grade.ts'
+
+/** Returns the sections of a page of words as they are now; none for a page that is not judged. */
+export function sectionsOfWords(key: string): Section[] {
+  const [kind = '', id = ''] = key.split('.')
+  if (kind === 'condition') return sectionsOf(findCondition(id)!)
+  if (key === 'review' || id.startsWith('card')) {
+    return sectionsOfHtml(findAboutCard(key === 'review' ? key : id)!.html)
+  }
+  return pages[key]?.() ?? []
+}
+
+const pages: Record<string, () => Section[]> = {
+  home: sectionsOfHome,
+  about: () => [about.intro, about.cards, about.clients].map(sentencesIn),
+  contact: () => [sentencesIn(contact)],
+  footer: () => [sentencesIn(footer)],
+  'legal.terms': () => sectionsOfLegal(terms),
+  'legal.notice': () => sectionsOfLegal(legal),
+  'legal.privacy': () => sectionsOfLegal(privacyPolicy),
+}
+
+export function sectionsOfHome(): Section[] {
+  const { benefits, insurance, why } = home
+  return [benefits, [home.mission, home.vision], insurance.paragraphs, why.idea, why.evidence].map(
+    sentencesIn,
+  )
+}
+
+export function sectionsOf(condition: MedicalPage): Section[] {
+  const { heading, description, types, help, selfCare, options = [] } = condition
+  const { symptoms, difference, productCare, howSure } = condition
+  return [
+    [heading, description, ...(difference ? [difference.text] : [])],
+    help.map((sign) => dangerSigns[sign].text),
+    Object.values(symptoms).flat(),
+    [...selfCare.do, ...selfCare.avoid],
+    adviceForSome(condition).map(({ text }) => text),
+    [condition.tests],
+    condition.treatments,
+    howSure.treatments.map(howSureText),
+    options.flatMap(cellsOf).map(({ text }) => text),
+    [condition.causes],
+    types.map((kind) => kind.description),
+    [condition.shortDescription1, condition.shortDescription2],
+    howSure.known.map(howSureText),
+    [productCare.can, productCare.cannot],
+  ]
+}
+
+export function sectionsOfLegal({ intro, sections }: LegalPage): Section[] {
+  return [intro, ...sections.map(({ paragraphs, list = [] }) => [...paragraphs, ...list])]
+}
+
+/** Splits HTML into sections: each heading with the paragraphs below it. */
+export function sectionsOfHtml(html: string): Section[] {
+  const sections: string[][] = [[]]
+  for (const paragraph of readParagraphs(html)) {
+    if (/^h\d$/.test(paragraph.kind)) sections.push([])
+    sections.at(-1)!.push(paragraphText(paragraph))
+  }
+  return sections
+}
+
+/** All sentences anywhere in the content of a page. */
+export function sentencesIn(words: unknown): string[] {
+  if (typeof words === 'string') return /[.?!]$/.test(words) ? [words] : []
+  return words && typeof words === 'object' ? Object.values(words).flatMap(sentencesIn) : []
+}
