@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
-import type { DraftKind } from '../../shared/draft-fields.ts'
-import { recordKinds } from '../../shared/record-kinds.ts'
+import { type BegunKind, recordKinds } from '../../shared/record-kinds.ts'
 import { valueText } from '../../shared/value-text.ts'
 import type { Route } from './+types/record-history.ts'
 import { adminMeta } from './browser-page.ts'
@@ -16,7 +15,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadHistory
 
 const historyKinds = [ofRecords('blog'), ofRecords('doctor')]
 
-function ofRecords(name: DraftKind): HistoryKind {
+function ofRecords(name: BegunKind): HistoryKind {
   const { title, form } = recordKinds[name]
   const { list, backToList, missing } = kinds[name]
   return {

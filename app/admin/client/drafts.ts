@@ -13,7 +13,7 @@ import type { DraftFields, DraftKind } from '../../../shared/draft-fields.ts'
 import { limits } from '../../../shared/limits.ts'
 import { call, lastCall, list, one } from './request.ts'
 
-type Save = { kind: DraftKind | 'words'; base: number; fields: DraftFields; tab: string }
+type Save = { kind: DraftKind; base: number; fields: DraftFields; tab: string }
 type Presence = {
   tab: string
   field: string | null

@@ -1,4 +1,4 @@
-import type { DraftKind } from '../../../shared/draft-fields.ts'
+import type { BegunKind } from '../../../shared/record-kinds.ts'
 import type { Fields } from '../../../shared/fields.ts'
 import type { ListRow } from '../../../shared/draft.ts'
 import type { RecordCalls } from '../client/api.ts'
@@ -58,7 +58,7 @@ export type RecordKind<
   Draft extends object,
   Input extends object,
 > = FormKind<Stored, Draft, Input> & {
-  name: DraftKind
+  name: BegunKind
   /** The picture's hint, and the MIME types that the file chooser offers. */
   picture: { hint: string; accept: string }
   /** Loads one page of the list. */

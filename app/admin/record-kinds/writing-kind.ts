@@ -1,9 +1,9 @@
 import { type DraftFieldKind, draftFields, type DraftKind } from '../../../shared/draft-fields.ts'
-import { recordKinds } from '../../../shared/record-kinds.ts'
+import { type BegunKind, recordKinds } from '../../../shared/record-kinds.ts'
 
 /** What the code for writing knows about a kind of text. */
 export type WritingKind = {
-  name: DraftKind | 'words'
+  name: DraftKind
   /** The fields that its drafts store. */
   draftFields: Readonly<Record<string, { kind: DraftFieldKind; label: string }>>
   /** Paths of the form, and of the versions of a draft, whose key follows as `key`. */
@@ -13,7 +13,7 @@ export type WritingKind = {
   hasPreview: boolean
 }
 
-function ofRecords(name: 'blog' | 'doctor') {
+function ofRecords(name: BegunKind) {
   const { list, form, hasPreview } = recordKinds[name]
   return { name, draftFields: draftFields[name], form, history: `${list}/history`, hasPreview }
 }

@@ -31,10 +31,15 @@ type WordInputProps = {
   problemOf: ProblemOf
 }
 
+/** On wide screens two texts that are no longer stand side by side. */
+const shortText = 32
+const shortKinds = new Set<WordField['kind']>(['line', 'email', 'telephone', 'url'])
+
 /** The input of a field, and whether its words differ from the program's. */
 export function WordInput(props: WordInputProps) {
   const { field, form } = props
   const { name, label, initial, rich } = field
+  const isShort = shortKinds.has(field.kind) && valueText(initial).length <= shortText
   const isChanged = !equal(form.values[name], initial)
 
   function useOriginal() {
@@ -44,7 +49,7 @@ export function WordInput(props: WordInputProps) {
   }
 
   return (
-    <div className="word-input" data-changed={isChanged}>
+    <div className="word-input" data-changed={isChanged} data-short={isShort}>
       <Input {...props} />
       {isChanged && (
         <p className="word-changed">
