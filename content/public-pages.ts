@@ -47,6 +47,11 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/terms', file: 'pages/terms.tsx' },
   { path: '/legal', file: 'pages/legal.tsx' },
   { path: '/privacypolicy', file: 'pages/privacy-policy.tsx' },
+  ...['/terms', '/legal', '/privacypolicy'].map((path): PublicPage => ({
+    path: `${path}/versions/:version`,
+    file: 'pages/legal-version.tsx',
+    inSitemap: false,
+  })),
   { path: '/accessibility', file: 'pages/accessibility.tsx' },
   { path: '/newsletter', file: 'pages/newsletter.tsx', ...unlisted },
   { path: '/newsletter/leave', file: 'pages/newsletter-leave.tsx', ...unlisted },

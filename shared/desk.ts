@@ -109,6 +109,10 @@ export const oldestFirst = (a: DeskEntry, b: DeskEntry) =>
 
 export const deskEnquiry = deskItem.extend({
   message: z.string(),
+  consent: z.iso
+    .date()
+    .nullable()
+    .describe('The day of the privacy policy’s version; null where it is not known'),
   thread: z.array(deskEntry).describe('The newest entries, or those before `before`, oldest first'),
   earlier: z.int().describe('How many entries come before these'),
   droppedMails: z.int().describe('Older mails that are in the mailbox only, with no entry'),

@@ -8,6 +8,7 @@ import type { Images } from '../../server/images/images.ts'
 import type { Newsletter } from '../../server/newsletter/newsletter.ts'
 import type { Reviews } from '../../server/reviews/reviews.ts'
 import type { SocialImages } from '../../server/social-images/social-images.ts'
+import type { LegalVersions } from '../../server/words/legal-versions.ts'
 import type { WordStore } from '../../server/words/word-store.ts'
 import type { BlogTeaser } from '../../shared/blog.ts'
 
@@ -28,6 +29,7 @@ export type PageServices = {
   images: Images
   socialImages: SocialImages
   focalStyles(): Promise<FocalStyles | undefined>
+  legalVersions: LegalVersions
   wordStore: Pick<WordStore, 'current'>
   apiDescription(): object
 }

@@ -1,5 +1,8 @@
 import type { Codec } from '../words/live.ts'
 
+/** The version that comes with the program: the day of the effective date. */
+export const programVersion = '2025-09-05'
+
 /** A legal page. `effectiveDate` is shown as written. */
 export type LegalPage = {
   path: '/terms' | '/legal' | '/privacypolicy'
@@ -38,3 +41,10 @@ export const legalCodecs: Readonly<Record<string, Codec>> = {
       }),
   },
 }
+
+/** In the order of the footer's links. */
+export const legalKeys = {
+  '/terms': 'legal.terms',
+  '/legal': 'legal.notice',
+  '/privacypolicy': 'legal.privacy',
+} as const satisfies Record<LegalPage['path'], string>

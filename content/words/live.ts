@@ -24,10 +24,23 @@ type LivePage = {
 const none: PageWords = {}
 const pages = new Map<string, LivePage>()
 let words: SiteWords = {}
+let savedTimes: ReadonlyMap<string, string> = new Map()
 
-/** Replaces what people have changed. One process serves one site, so there is one state. */
-export function setWords(changed: SiteWords): void {
+/**
+ * Replaces what people have changed, and when they saved each page (ISO 8601 UTC). One process serves one site,
+ * so there is one state.
+ */
+export function setWords(changed: SiteWords, saved: typeof savedTimes = new Map()): void {
   words = changed
+  savedTimes = saved
+}
+
+/** When somebody last saved one of these pages; undefined if nobody ever did. */
+export function wordsSavedAt(...keys: string[]): string | undefined {
+  return keys
+    .flatMap((key) => savedTimes.get(key) ?? [])
+    .toSorted()
+    .at(-1)
 }
 
 /** The state by identity: a cache that depends on words is out of date once this differs. */

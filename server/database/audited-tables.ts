@@ -35,6 +35,7 @@ export const auditedTables: Record<keyof Tables, readonly AuditKind[] | { becaus
 
   word_pages: ['words'],
   site_words: ['words'],
+  legal_versions: ['words'],
 
   blog_tags: ofArticles,
   blog_solutions: ofArticles,

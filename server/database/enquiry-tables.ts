@@ -9,6 +9,8 @@ export type EnquiryTables = {
     name: string
     email: string
     message: string
+    /** The version of the privacy policy that the sender agreed to; null if unknown. */
+    consent: Generated<string | null>
     created_at: string
     /** Name, e-mail, message and mails, folded for filtering; null until it is rebuilt. */
     filter_text: string | null

@@ -20,4 +20,15 @@ export type WordTables = {
     /** JSON. */
     value: string
   }
+  /** Legal pages as they were published, with the names of their time. */
+  legal_versions: {
+    /** The key of the page of words, such as `legal.terms`. */
+    page: string
+    /** The day of publication in the academy's time zone, with a number from the day's second on. */
+    version: string
+    /** From 1; 1 is the program's. */
+    number: number
+    /** JSON: the whole page. */
+    content: string
+  }
 }

@@ -3,6 +3,7 @@ import type { Enquiry, EnquiryInput } from '../../shared/enquiry.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../core/clock.ts'
 import { skipAudit } from '../database/audit-trail.ts'
+import { readPolicyVersion } from '../database/policy-version.ts'
 import type { Database } from '../database/database.ts'
 import { once, wasDone } from '../database/idempotency.ts'
 import { inTransaction, lockFor } from '../database/transaction.ts'
@@ -82,6 +83,7 @@ export function createEnquiries({ db, clock, outbox, rates, settings }: Parts) {
       .values({
         ...enquiry,
         id,
+        consent: await readPolicyVersion(trx),
         created_at,
         last_at: created_at,
         updated_at: created_at,

@@ -38,6 +38,7 @@ import { reindexOutdated } from '../search/reindex.ts'
 import type { Searching } from '../search/searcher.ts'
 import { startSearch } from '../search/start-search.ts'
 import { laterPartsMs, loadLaterParts } from '../core/later-parts.ts'
+import { createLegalVersions, type LegalVersions } from '../words/legal-versions.ts'
 import { createWordStore, type WordStore } from '../words/word-store.ts'
 import { createWords, type Words } from '../words/words.ts'
 import { loadSecret } from '../core/secret.ts'
@@ -69,6 +70,7 @@ export type Services = Built & {
   reviews: Reviews
   words: Words
   wordStore: WordStore
+  legalVersions: LegalVersions
   mailHealth: MailHealth
   outbox: Outbox
   searching: Searching
@@ -182,6 +184,7 @@ export async function createServices(
     reviews,
     words,
     wordStore,
+    legalVersions: createLegalVersions(db),
     ...writing,
     ...deskParts,
     mailHealth,

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { academy } from '../../content/academy.ts'
-import { privacyPolicy } from '../../content/legal/privacy-policy.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
+import { readPolicyVersion } from '../database/policy-version.ts'
 import { inTransaction, lockFor } from '../database/transaction.ts'
 import { keyedHash, tokenHash } from '../core/keyed-hash.ts'
 import { endSubscriptions } from '../jobs/newsletter-retention.ts'
@@ -135,7 +135,7 @@ export function createNewsletter({ db, clock, outbox, rates, siteUrl, secret }: 
         .updateTable('newsletter_subscriptions')
         .set({
           confirmed_at: clock().toISOString(),
-          policy: privacyPolicy.lastChanged,
+          policy: await readPolicyVersion(db),
           bounced_at: null,
         })
         .where('id', '=', subscription.id)

@@ -5,6 +5,7 @@ import {
   type SignedPage,
   signedPages,
 } from '../../content/medical-pages.ts'
+import { wordsSavedAt } from '../../content/words/live.ts'
 import type { Blog } from '../../shared/blog.ts'
 import { type ReviewKind, reviewKinds } from '../../shared/review.ts'
 import { HttpError } from '../core/errors.ts'
@@ -92,7 +93,7 @@ function ofPage(page: SignedPage): ReviewSubject {
     kind: reviewKindOf(page),
     id: page.id,
     createdAt: '',
-    savedAt: null,
+    savedAt: wordsSavedAt(`condition.${page.id}`, 'academy') ?? null,
     title: page.headingName,
     path: addressOf(page),
     // Few callers need the hashes, which take milliseconds to compute the first time.

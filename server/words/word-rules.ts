@@ -4,7 +4,6 @@ import type { Slot, SlotPage } from '../../content/words/slot.ts'
 import { isSameValue, valuesOf } from '../../content/words/word-pages.ts'
 import type { RuleBreach } from '../../shared/first-issue.ts'
 import { htmlText } from '../../shared/html-text.ts'
-import { splitMarkers } from '../../shared/reference-markers.ts'
 import { textsOf } from '../records/drafts/check-words.ts'
 import { sectionsOfWords } from './page-sections.ts'
 import { gradeOf, gradeOfText, hardestSentence, joinShort, type Section } from './reading-grade.ts'
@@ -13,10 +12,13 @@ import { gradeOf, gradeOfText, hardestSentence, joinShort, type Section } from '
 type Change = { page: SlotPage; before: SiteWords; after: SiteWords; changed: readonly string[] }
 
 /**
- * Returns the first rule that the words of a page break after a change; what was there before is not
- * judged again. `hard`: the text may be hard to read.
+ * Returns the first rule that the words of a page break after a change; neither what was there
+ * before nor the program's own words are judged. `hard`: the text may be hard to read.
  */
-export function wordBreach(change: Change, { hard }: { hard: boolean }): RuleBreach | undefined {
+export function wordBreach(given: Change, { hard }: { hard: boolean }): RuleBreach | undefined {
+  const values = valuesOf(given.page, given.after)
+  const isOwn = (name: string) => !isSameValue(values[name]!.value, values[name]!.initial)
+  const change = { ...given, changed: given.changed.filter(isOwn) }
   return (
     dangerBreach(change) ??
     cureBreach(change) ??
@@ -69,6 +71,9 @@ function cureBreach(change: Change): RuleBreach | undefined {
   return undefined
 }
 
+/** Also those whose number is above any list's, which readers would see as they are. */
+const marker = /\[(\d[\d\s,–-]*)\]/g
+
 /** Each marker on a page with sources names one of them. */
 function markerBreach(change: Change): RuleBreach | undefined {
   const { page, after } = change
@@ -76,8 +81,9 @@ function markerBreach(change: Change): RuleBreach | undefined {
   const sources = valuesOf(page, after)['sources']!.value.length
   for (const { slot, texts } of textsIn(change)) {
     const missing = texts
-      .flatMap(splitMarkers)
-      .find((piece) => typeof piece === 'number' && piece > sources)
+      .flatMap((text) => [...text.matchAll(marker)])
+      .flatMap(([, numbers = '']) => (numbers.match(/\d+/g) ?? []).map(Number))
+      .find((number) => number > sources || number === 0)
     if (missing !== undefined) {
       const message = `${slot.label}: reference [${missing}] is cited but not in the list.`
       return { message, field: slot.name }
@@ -109,7 +115,8 @@ function readingBreach(change: Change): RuleBreach | undefined {
 function hardSection({ page, before, after }: Change, most: number): Hard | undefined {
   const sectionsIn = (words: SiteWords) =>
     withWords(words, () => joinShort(sectionsOfWords(page.key)))
-  const known = new Set(sectionsIn(before).map(keyOf))
+  const program = { ...after, [page.key]: {} }
+  const known = new Set([before, program].flatMap(sectionsIn).map(keyOf))
   return sectionsIn(after)
     .filter((texts) => !known.has(keyOf(texts)))
     .map((texts) => ({ texts, grade: withWords(after, () => gradeOf(texts)) }))
@@ -119,12 +126,9 @@ function hardSection({ page, before, after }: Change, most: number): Hard | unde
 /** A changed text that easy texts around it would hide: above the limit, and harder than it was. */
 function hardText(change: Change, most: number): Hard | undefined {
   const { after, before, changed, page } = change
-  const values = valuesOf(page, after)
-  const names = changed.filter((name) => {
-    const { kind } = page.slots.find((slot) => slot.name === name)!
-    const { value, initial } = values[name]!
-    return kind !== 'line' && !isSameValue(value, initial)
-  })
+  const names = changed.filter(
+    (name) => page.slots.find((slot) => slot.name === name)!.kind !== 'line',
+  )
   const earlier = textsIn({ ...change, after: before }, names)
   return textsIn(change, names)
     .map(({ texts }, index) => ({

@@ -26,15 +26,21 @@ async function addPages(db: Database, clock: Clock): Promise<void> {
 
 /** Keeps the words of this process as those of the database. */
 export function createWordStore(db: Database, clock: Clock) {
-  let known = '{}'
+  let known = JSON.stringify([{}, []])
   let loading = Promise.resolve()
 
   async function load(): Promise<void> {
     const words = await readSiteWords(db)
-    const next = JSON.stringify(words)
+    const rows = await db
+      .selectFrom('word_pages')
+      .select(['id', 'updated_at'])
+      .where('updated_by', '!=', '')
+      .execute()
+    const saved = rows.map(({ id, updated_at }): [string, string] => [id, updated_at])
+    const next = JSON.stringify([words, saved])
     if (next === known) return
     known = next
-    setWords(words)
+    setWords(words, new Map(saved))
   }
 
   /** One after the other, so that an older state never replaces a newer one. */

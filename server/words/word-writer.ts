@@ -12,6 +12,7 @@ import { type DraftRow, fieldsOf } from '../records/draft-row.ts'
 import { changedMeanwhile, keepAfterWrite, keepBeforeUpdate } from '../records/record-history.ts'
 import type { Publisher } from '../records/record-writer.ts'
 import { readSiteWords } from '../records/site-words.ts'
+import { keepLegalBefore, publishLegalVersion } from './legal-versions.ts'
 import { cleanValue } from './clean-value.ts'
 import { wordBreach } from './word-rules.ts'
 
@@ -80,6 +81,7 @@ export function createWordWriter(clock: Clock) {
     }
     const record = { kind: 'words' as const, ...before }
     await keepBeforeUpdate(trx, record)
+    if (changed.length > 0) await keepLegalBefore(trx, page.key, words)
     await trx.deleteFrom('site_words').where('page', '=', page.key).execute()
     const rows = Object.entries(after[page.key] ?? {}).map(([field, value]) => ({
       page: page.key,
@@ -87,6 +89,7 @@ export function createWordWriter(clock: Clock) {
       value: JSON.stringify(value),
     }))
     if (rows.length > 0) await trx.insertInto('site_words').values(rows).execute()
+    if (changed.length > 0) await publishLegalVersion(trx, page.key, after, updatedAt)
     await trx
       .updateTable('word_pages')
       .set({ updated_at: updatedAt, updated_by: named })

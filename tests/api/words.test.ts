@@ -129,3 +129,73 @@ it('has drafts, versions and previews, and a schedule, as articles have', async 
   expect((await put('home', { lead: null })).status).toBe(200)
   expect((await put('academy', { product: null })).status).toBe(200)
 })
+
+it('keeps each published version of a legal page at its own address, with the names of its time', async () => {
+  const before = await text('/privacypolicy')
+  expect(before).not.toContain('In force since')
+  expect(await text('/privacypolicy/versions/2025-09-05')).toContain(
+    'In force since September 5, 2025',
+  )
+  expect((await site.fetch('/privacypolicy/versions/2025-09-06')).status).toBe(404)
+  await put('academy', { name: 'Quiet Bite' })
+  await put('legal.privacy', { intro: ['This is new.'] })
+  await put('legal.privacy', { intro: ['This is newer.'] })
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format()
+  const now = await text('/privacypolicy')
+  expect(now).toContain('This is newer.')
+  for (const version of ['2025-09-05', day, `${day}-2`]) {
+    expect(now).toContain(`<a href="/privacypolicy/versions/${version}">In force since`)
+  }
+  const first = await text('/privacypolicy/versions/2025-09-05')
+  expect(first).toContain('of the Academy of Bite Alignment (')
+  expect(await text(`/privacypolicy/versions/${day}`)).toContain('This is new.')
+  expect(await text(`/privacypolicy/versions/${day}-2`)).toContain('This is newer.')
+
+  const enquiry = { name: 'Ana', email: 'ana@example.org', message: 'Good day to all of you.' }
+  await site.postJson('/api/user/v1/contact/send-message', enquiry)
+  const [item] = await json<{ _id: string }[]>(await admin.get('/enquiries'))
+  expect(item).not.toHaveProperty('consent')
+  expect(await json(await admin.get(`/enquiries/${item!._id}`))).toMatchObject({ consent: day })
+  await put('academy', { name: null })
+  await put('legal.privacy', { intro: null })
+})
+
+it('shows every page, and runs nothing, whatever stands in a field', async () => {
+  const pages = await json<WordPageItem[]>(await admin.get('/words'))
+  const hostile = '"><b onx=1>\u202E& {{1}} [1] </p>'
+  const valuesOf = ({ limit, kind, options, initial }: WordPage['fields'][number]) => {
+    const texts = ['', 'x', 'x '.repeat(limit).slice(0, limit - 1), 'שלום עולם.', hostile]
+    if (kind === 'choice') return options ?? []
+    if (kind === 'list') return texts.map((one) => [one])
+    if (kind === 'items') {
+      const [item] = initial as Record<string, string>[]
+      return texts.map((one) =>
+        item ? [Object.fromEntries(Object.keys(item).map((name) => [name, one]))] : [],
+      )
+    }
+    return kind === 'sources' ? [[], initial] : texts
+  }
+  const isOneOfMany = (key: string) => key.startsWith('condition.') && key !== 'condition.tmd'
+  for (const { key, address } of pages.filter((page) => !isOneOfMany(page.key))) {
+    const { fields } = await read(key)
+    for (const turn of [0, 1, 2, 3, 4]) {
+      // Each field has two of its values, one after the other, beside others of all the others.
+      for (const [index, field] of fields.entries()) {
+        if ((index + turn) % 5 > 1) continue
+        const values = valuesOf(field)
+        const value = values[(index * 2 + turn) % values.length]!
+        const response = await put(key, { [field.name]: value }, { hard: true })
+        expect([200, 400], `${key} ${field.name}`).toContain(response.status)
+      }
+      const page = await site.fetch(address)
+      expect(page.status, `${key} ${turn}`).toBe(200)
+      const html = await page.text()
+      expect(html).toContain('</html>')
+      expect(html.match(/<b onx/), key).toBeNull()
+    }
+    const program = Object.fromEntries(fields.map(({ name }) => [name, null]))
+    expect((await put(key, program)).status, key).toBe(200)
+  }
+  const list = await json<WordPageItem[]>(await admin.get('/words'))
+  expect(list.filter(({ changed }) => changed > 0)).toEqual([])
+}, 30_000)

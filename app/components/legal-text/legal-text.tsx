@@ -7,8 +7,17 @@ import { SiteFrame } from '../site-frame/site-frame.tsx'
 import { TableOfContents } from '../table-of-contents/table-of-contents.tsx'
 import { LegalSection } from './legal-section.tsx'
 
-/** One whole legal page. */
-export function LegalText({ page }: { page: LegalPage }) {
+type LegalTextProps = {
+  page: LegalPage
+  /** The page's versions, newest first. */
+  versions?: readonly { version: string; since: string }[]
+  /** Of an earlier version: which. */
+  version?: string
+}
+
+/** One whole legal page, as it is or as it was. */
+export function LegalText({ page, versions = [], version }: LegalTextProps) {
+  const lastChanged = versions[0]?.since ?? page.lastChanged
   const entries = page.sections.map(({ heading }) => ({
     id: `section-${slugFrom(heading)}`,
     text: heading,
@@ -18,8 +27,14 @@ export function LegalText({ page }: { page: LegalPage }) {
       <PageIntro title={page.title}>
         <p className="legal-date">Effective date: {page.effectiveDate}</p>
         <p className="legal-date">
-          Last changed <time dateTime={page.lastChanged}>{dayInWords(page.lastChanged)}</time>
+          Last changed <time dateTime={lastChanged}>{dayInWords(lastChanged)}</time>
         </p>
+        {version !== undefined && (
+          <p className="legal-date">
+            In force since {dayInWords(version.slice(0, 10))}.{' '}
+            <a href={page.path}>See the page as it is now</a>
+          </p>
+        )}
       </PageIntro>
       <div className="wrap legal-text">
         <TableOfContents entries={entries} />
@@ -31,6 +46,7 @@ export function LegalText({ page }: { page: LegalPage }) {
           {page.sections.map((section, index) => (
             <LegalSection key={section.heading} id={entries[index]!.id} section={section} />
           ))}
+          <Versions of={page} versions={versions} />
           <OtherLegalPages path={page.path} />
         </div>
       </div>
@@ -51,5 +67,27 @@ function OtherLegalPages({ path }: Pick<LegalPage, 'path'>) {
           ))}
       </ul>
     </nav>
+  )
+}
+
+function Versions({
+  of: { path },
+  versions,
+}: {
+  of: LegalPage
+  versions: NonNullable<LegalTextProps['versions']>
+}) {
+  if (versions.length === 0) return null
+  return (
+    <section aria-labelledby="versions">
+      <h2 id="versions">Versions</h2>
+      <ul>
+        {versions.map(({ version, since }) => (
+          <li key={version}>
+            <a href={`${path}/versions/${version}`}>In force since {dayInWords(since)}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

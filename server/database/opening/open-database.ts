@@ -47,6 +47,7 @@ import * as newsletter from '../migrations/041-newsletter.ts'
 import * as deskWaiting from '../migrations/043-desk-waiting.ts'
 import * as deskPresence from '../migrations/044-desk-presence.ts'
 import * as siteWords from '../migrations/050-site-words.ts'
+import * as legalVersions from '../migrations/051-legal-versions.ts'
 import * as redirects from '../migrations/052-redirects.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import { textByBytes } from '../postgres/text-by-bytes.ts'
@@ -96,6 +97,7 @@ export const migrations = {
   '043-desk-waiting': deskWaiting,
   '044-desk-presence': deskPresence,
   '050-site-words': siteWords,
+  '051-legal-versions': legalVersions,
   '052-redirects': redirects,
 }
 

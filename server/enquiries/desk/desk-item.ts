@@ -20,6 +20,7 @@ export const personName = sql<string | null>`coalesce(nullif(people.name, ''), p
 type Row = Omit<
   Selectable<EnquiryTables['enquiries']>,
   | 'message'
+  | 'consent'
   | 'filter_text'
   | 'marks_sender'
   | 'message_key'

@@ -9,6 +9,7 @@ import type {
   WrittenEnquiryInput,
 } from '../../../shared/desk.ts'
 import { skipAudit } from '../../database/audit-trail.ts'
+import { dayOfVersion } from '../../database/policy-version.ts'
 import type { Database } from '../../database/database.ts'
 import { once, wasDone } from '../../database/idempotency.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -92,9 +93,9 @@ export function createDesk({ db, rates, ...parts }: Parts) {
           await noteRead(trx, clock, person, id)
         })
       }
-      const { message, dropped_mails } = await db
+      const { message, dropped_mails, consent } = await db
         .selectFrom('enquiries')
-        .select(['message', 'dropped_mails'])
+        .select(['message', 'dropped_mails', 'consent'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow(enquiryNotFound)
       const present = await notePresence(db, clock, person, id)
@@ -104,6 +105,7 @@ export function createDesk({ db, rates, ...parts }: Parts) {
         others: await lists.others(person, shown),
         present,
         message,
+        consent: consent === null ? null : dayOfVersion(consent),
         droppedMails: dropped_mails,
         ...(await threadPart(db, id, before)),
         lastMessageId: (await newestMail(db, id))?.id ?? null,

@@ -18,6 +18,10 @@ const sampleDoctor = '/doctors/dr-samuel-okafor'
 const inDatabase = new Map([
   ['/articles/:id', sampleArticle],
   ['/doctors/:id', sampleDoctor],
+  ...['/terms', '/legal', '/privacypolicy'].map((path): [string, string] => [
+    `${path}/versions/:version`,
+    `${path}/versions/2025-09-05`,
+  ]),
 ])
 
 const addresses = publicPages.map((page) => {
