@@ -1,4 +1,4 @@
-/** Id of the part of the form that shows a group. */
+/** Id of a group's heading. */
 export const groupId = (index: number) => `words-group-${index}`
 
 /** Leads to the groups of a long form. */
@@ -20,7 +20,7 @@ export function GroupLinks({ groups }: { groups: readonly string[] }) {
 }
 
 function goTo(id: string) {
-  const group = document.getElementById(id)
-  group?.scrollIntoView({ block: 'start' })
-  group?.focus({ preventScroll: true })
+  const heading = document.getElementById(id)
+  heading?.scrollIntoView({ block: 'start' })
+  heading?.focus({ preventScroll: true })
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { DraftValue } from '../../../shared/draft-fields.ts'
 import { equal } from '../../../shared/merge-field.ts'
 import type { DraftReference } from '../../../shared/reference.ts'
@@ -5,6 +6,7 @@ import { valueText } from '../../../shared/value-text.ts'
 import type { WordField } from '../../../shared/words.ts'
 import type { ProblemOf } from '../record-form/record-editor.tsx'
 import { RichTextField } from '../record-form/rich-text-field.tsx'
+import type { Problem } from '../record-form/use-saving.ts'
 import type { ShownTexts } from '../record-form/shown-texts.ts'
 import { ReferencesField } from '../references/references-field.tsx'
 import { ChoiceInput } from './choice-input.tsx'
@@ -22,6 +24,7 @@ export type WordsFormState = {
   /** Renders the form with its current rich texts. */
   draw: () => void
   texts: ShownTexts
+  saving: { problem: Problem | undefined }
 }
 
 type WordInputProps = {
@@ -35,8 +38,29 @@ type WordInputProps = {
 const shortText = 32
 const shortKinds = new Set<WordField['kind']>(['line', 'email', 'telephone', 'url'])
 
-/** The input of a field, and whether its words differ from the program's. */
-export function WordInput(props: WordInputProps) {
+/**
+ * The input of a field, and whether its words differ from the program's. Typing in one field must not render
+ * the others: pages have sixty.
+ */
+export const WordInput = memo(PlainWordInput, isUnchanged)
+
+function isUnchanged(before: WordInputProps, after: WordInputProps): boolean {
+  const { name } = after.field
+  return (
+    before.field === after.field &&
+    before.form.set === after.form.set &&
+    before.form.values[name] === after.form.values[name] &&
+    problemIn(before) === problemIn(after)
+  )
+}
+
+/** The form's problem, if it is about this field. */
+function problemIn({ field: { name }, form: { saving } }: WordInputProps): Problem | undefined {
+  const about = saving.problem?.field
+  return about === name || about?.startsWith(`${name}.`) ? saving.problem : undefined
+}
+
+function PlainWordInput(props: WordInputProps) {
   const { field, form } = props
   const { name, label, initial, rich } = field
   const isShort = shortKinds.has(field.kind) && valueText(initial).length <= shortText

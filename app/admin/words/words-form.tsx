@@ -44,14 +44,10 @@ export function WordsForm({ page, opened, onReload }: WordsFormProps) {
             <GroupLinks groups={groups.map(([name]) => name)} />
             <div className="words-groups">
               {groups.map(([name, fields], index) => (
-                <section
-                  key={name}
-                  className="words-group"
-                  id={groupId(index)}
-                  tabIndex={-1}
-                  aria-labelledby={`${groupId(index)}-heading`}
-                >
-                  <h2 id={`${groupId(index)}-heading`}>{name}</h2>
+                <div key={name} className="words-group">
+                  <h2 id={groupId(index)} tabIndex={-1}>
+                    {name}
+                  </h2>
                   {fields.map((field) => (
                     <WordInput
                       key={field.name}
@@ -61,7 +57,7 @@ export function WordsForm({ page, opened, onReload }: WordsFormProps) {
                       problemOf={problemOf}
                     />
                   ))}
-                </section>
+                </div>
               ))}
             </div>
           </div>
