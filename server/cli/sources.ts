@@ -2,6 +2,8 @@ import { sourcesOf } from '../../content/conditions/conditions.ts'
 import { addressOf, signedPages } from '../../content/medical-pages.ts'
 import { countClaims } from '../../content/claims/claims.ts'
 import { type LaterNews, laterNewsOf } from '../../content/works/later-news.ts'
+import { setWords } from '../../content/words/live.ts'
+import { readSiteWords } from '../records/site-words.ts'
 import { worksOfArticles } from '../references/cited-works.ts'
 import { type Command, requireSite } from './command.ts'
 import { openToRead } from './open-to-read.ts'
@@ -15,6 +17,7 @@ export const sources: Command = {
     requireSite(settings)
     const db = await openToRead(settings)
     try {
+      setWords(await readSiteWords(db))
       const ofArticles = (await worksOfArticles(db)).map(({ title, work }) => ({
         page: `article "${title}"`,
         news: laterNewsOf(work),

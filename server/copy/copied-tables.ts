@@ -31,6 +31,9 @@ export const copiedTables: CopiedTable[] = [
   { name: 'review_requests', key: ['id'], atOnce: 100 },
   { name: 'read_sections', key: ['request_id', 'hash'], atOnce: 500 },
   { name: 'review_reminders', key: ['review_number', 'what'], atOnce: 500 },
+  { name: 'word_pages', key: ['number'], atOnce: 100 },
+  { name: 'site_words', key: ['page', 'field'], atOnce: 100 },
+  { name: 'legal_versions', key: ['page', 'version'], atOnce: 8 },
   {
     name: 'drafts',
     key: ['number'],
@@ -69,6 +72,7 @@ export const numberedTables = [
   'doctors',
   'blogs',
   'clinical_reviews',
+  'word_pages',
   'drafts',
   'audit_log',
 ] as const

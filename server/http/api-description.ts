@@ -13,7 +13,7 @@ export async function apiDescription(app: FastifyInstance, { siteUrl }: Settings
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: `${academy.name} API`,
+        title: titleNow(),
         version: '1',
         description:
           'JSON in, JSON out. Errors are {"message"}, with "field" where one field of the request is at fault.',
@@ -56,6 +56,13 @@ export async function apiDescription(app: FastifyInstance, { siteUrl }: Settings
     },
   })
 }
+
+/** The description with the academy's name of now. */
+export function describedNow<Described extends { info: object }>(description: Described): Described {
+  return { ...description, info: { ...description.info, title: titleNow() } }
+}
+
+const titleNow = () => `${academy.name} API`
 
 /** A route's own description of an error takes precedence over the general one. */
 function described(schema: z.ZodType, text: string | undefined): z.ZodType {

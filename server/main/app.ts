@@ -2,7 +2,7 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { limits } from '../../shared/limits.ts'
-import { apiDescription } from '../http/api-description.ts'
+import { apiDescription, describedNow } from '../http/api-description.ts'
 import { api } from './api.ts'
 import { requireDeclarations } from '../audit/audited-acts.ts'
 import { apiGuard } from '../auth/api-guard.ts'
@@ -76,7 +76,7 @@ export async function createApp(
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(respondToError)
 
-  const services = await createServices(settings, app.log, () => app.swagger(), parts)
+  const services = await createServices(settings, app.log, () => describedNow(app.swagger()), parts)
   app.addHook('onRoute', services.redirects.noteRoute)
   app.addHook('onListen', async () => services.loadLaterParts())
   app.addHook('onClose', () => services.close())

@@ -39,6 +39,7 @@ test('the sidebar leads to every screen and says where one is', async ({ page })
     ['Front Desk', '/admin/desk', 'Front Desk'],
     ['Doctor', '/admin/doctor', 'Doctor List'],
     ['Blogs', '/admin/blogs', 'Blog List'],
+    ['Site words', '/admin/words', 'Site words'],
     ['Tags', '/admin/tags', 'Tags'],
     ['Pictures', '/admin/pictures', 'Pictures'],
     ['Newsletter', '/admin/newsletter', 'Newsletter'],

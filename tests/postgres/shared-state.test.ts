@@ -175,3 +175,25 @@ describe('passkeys', () => {
 async function outboxEmpty(): Promise<void> {
   await expect.poll(() => at.db.selectFrom('mail_outbox').select('id').execute()).toEqual([])
 }
+
+it('words of the site are the same on every instance within a second, and two people at once lose none', async () => {
+  const { updatedAt } = (await (await at.calls[0]!.get('/words/academy')).json()) as {
+    updatedAt: string
+  }
+  for (const site of at.sites) await site.fetch('/contact')
+  const values = { telephone: '(212) 555-0199' }
+  expect((await at.calls[0]!.put('/words/academy', { values, updatedAt })).status).toBe(200)
+  const telephones = async (site: (typeof at.sites)[number]) =>
+    (await (await site.fetch('/contact')).text()).includes('tel:+12125550199')
+  expect(await telephones(at.sites[0]!)).toBe(true)
+  await expect.poll(() => telephones(at.sites[1]!), { timeout: 1000 }).toBe(true)
+
+  const saves = await Promise.all(
+    ['One', 'Two'].map((name, turn) =>
+      at.calls[turn]!.put('/words/footer', { values: { newsletter: name } }),
+    ),
+  )
+  expect(saves.map(({ status }) => status)).toEqual([200, 200])
+  const versions = await at.calls[0]!.get('/drafts/words.footer/versions')
+  expect(((await versions.json()) as unknown[]).length).toBe(3)
+})

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { HomeContent } from '../../../content/home.ts'
+import { home, type HomeContent } from '../../../content/home.ts'
 import { PlayButton } from '../../ui/play-button/play-button.tsx'
 import { usePlaying } from '../../ui/play-button/use-playing.ts'
 import { FirstVisitTip } from './first-visit-tip.tsx'
@@ -8,13 +8,13 @@ import { useFirstVisitTip } from './use-first-visit-tip.ts'
 import { useHalfInView } from './use-half-in-view.ts'
 import { useSwap } from './use-swap.ts'
 
-type HeroSceneProps = { images: HomeContent['heroImages']; tip: HomeContent['tooltip'] }
+type HeroSceneProps = { images: HomeContent['heroImages']; tip?: HomeContent['tooltip'] }
 
 /**
  * The hero's background, one person by night and by day in turn, with the first visit's tip above it. The
  * pictures stop swapping while the tip is open, a field has the focus, or they are out of view.
  */
-export function HeroScene({ images, tip }: HeroSceneProps) {
+export function HeroScene({ images, tip = home.tooltip }: HeroSceneProps) {
   const pictures = useRef<HTMLDivElement>(null)
   const { playing, toggle } = usePlaying()
   const { open, close } = useFirstVisitTip()

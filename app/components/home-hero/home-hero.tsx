@@ -1,6 +1,7 @@
 import { serviceLinks } from '../../../content/navigation.ts'
 import { home, type HomeContent } from '../../../content/home.ts'
 import { night as nightWords } from '../../../content/night/night-pages.ts'
+import { currentWords } from '../../../content/words/live.ts'
 import { withDrawingAddress } from '../../ui/drawing-address.ts'
 import { Island } from '../../ui/island/island.tsx'
 import { SiteBrand } from '../site-brand/site-brand.tsx'
@@ -18,7 +19,7 @@ export function HomeHero() {
         <SiteBrand />
         <SiteMenu />
       </div>
-      <Island name="hero-scene" of={HeroScene} props={{ images, tip: home.tooltip }} />
+      <Island name="hero-scene" of={HeroScene} props={{ images, ...(isTipChanged() && { tip: home.tooltip }) }} />
       <div className="wrap home-hero-text">
         <h1>{home.tagline}</h1>
         <p className="home-hero-lead">
@@ -39,4 +40,9 @@ export function HomeHero() {
       </div>
     </header>
   )
+}
+
+/** The scene's script has the program's tip. */
+function isTipChanged(): boolean {
+  return Object.keys(currentWords()['home'] ?? {}).some((name) => name.startsWith('tooltip.'))
 }

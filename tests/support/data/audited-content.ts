@@ -49,6 +49,18 @@ export const contentCases: AuditCase[] = [
     },
   ],
   [
+    'changed words: contact.title',
+    'a page of words',
+    (at) =>
+      Promise.resolve({
+        record: 'contact',
+        act: async () => {
+          const values = { title: `Contact ${newKey().slice(0, 8)}` }
+          return at.calls.put('/words/contact', { values })
+        },
+      }),
+  ],
+  [
     'changed article: tags',
     'a tag in all articles',
     async (at) => {
