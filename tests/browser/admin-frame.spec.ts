@@ -178,6 +178,8 @@ for (const path of [
   '/admin/form-submissions',
   '/admin/desk',
   '/admin/blogs',
+  '/admin/words',
+  '/admin/words/academy',
   '/admin/reviews',
   '/admin/newsletter',
   '/admin/newsletter/new',
