@@ -47,6 +47,7 @@ export type DraftKind = keyof typeof recordKinds
 /** The kinds whose records people begin and delete. */
 export type BegunKind = Exclude<DraftKind, 'words'>
 export const draftKinds = Object.keys(recordKinds) as DraftKind[]
+export const begunKinds = draftKinds.filter((kind): kind is BegunKind => kind !== 'words')
 
 /** What the logs call a record. */
 export type RecordName = (typeof recordKinds)[DraftKind]['called']

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { imageAddress } from '../../shared/image-address.ts'
 import type { PictureUse } from '../../shared/picture.ts'
-import { type DraftKind, draftKinds, recordKinds } from '../../shared/record-kinds.ts'
+import { type BegunKind, begunKinds, type DraftKind, recordKinds } from '../../shared/record-kinds.ts'
 import type { Database } from '../database/database.ts'
 import { type Holder, isOwnOnly } from '../people/permit.ts'
 import { permittedDrafts } from '../records/draft-rights.ts'
@@ -11,7 +11,7 @@ import { kinds } from '../records/kinds/kinds.ts'
 const address = sql<string>`('/images/' || images.key || '.jpg')`
 
 const shown = [
-  ...draftKinds.flatMap((kind) => [
+  ...begunKinds.flatMap((kind) => [
     sql`select 1 from ${sql.table(kinds[kind].table)} as record where record.image_url = ${address}`,
     sql`select 1 from ${textPictures(kind)} as shown where shown.key = images.key`,
   ]),
@@ -41,7 +41,7 @@ export async function usesOf(
     if (known && !known.some(({ kind, id }) => kind === use.kind && id === use.id)) known.push(use)
   }
 
-  for (const kind of draftKinds) {
+  for (const kind of begunKinds) {
     const { table, title, called, rights, own } = kinds[kind]
     const mayRead = isOwnOnly(viewer, rights.get) ? own.records(viewer) : sql<SqlBool>`true`
     const { rows } = await sql<Shown & { title: string }>`
@@ -79,7 +79,7 @@ export async function usesOf(
 type Shown = { id: string; image_url: string; key: string | null }
 
 /** The table of the pictures in the rich texts of a kind. */
-function textPictures(kind: DraftKind) {
+function textPictures(kind: BegunKind) {
   return sql.table(`${kind}_text_pictures`)
 }
 

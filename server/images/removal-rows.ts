@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { imageAddress } from '../../shared/image-address.ts'
-import { draftKinds } from '../../shared/record-kinds.ts'
+import { begunKinds } from '../../shared/record-kinds.ts'
 import { theSite } from '../audit/record-audit.ts'
 import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
@@ -95,7 +95,7 @@ export function createRemovalRows(db: Database) {
  */
 async function uses(trx: Database, key: string): Promise<number> {
   const address = imageAddress(key)
-  const tables = draftKinds.map((kind) => ({ kind, table: sql.table(kinds[kind].table) }))
+  const tables = begunKinds.map((kind) => ({ kind, table: sql.table(kinds[kind].table) }))
   const ofOwnRecord = tables.map(
     ({ kind, table }) => sql`
       select 1 from ${table} as record

@@ -5,7 +5,7 @@ import { skipAudit } from '../database/audit-trail.ts'
 import type { ContentVersion } from '../database/content-version.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { readSiteWords } from '../records/site-words.ts'
+import { readSiteWords } from '../database/site-words.ts'
 
 /** Adds the rows of pages that the program has and the database lacks. */
 async function addPages(db: Database, clock: Clock): Promise<void> {

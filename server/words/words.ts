@@ -10,7 +10,7 @@ import { changeContent } from '../database/transaction.ts'
 import type { Asker } from '../people/permit.ts'
 import { joinedDrafts, stateOf } from '../records/draft-row.ts'
 import { lockSeenDraft } from '../records/record-history.ts'
-import { readSiteWords } from '../records/site-words.ts'
+import { readSiteWords } from '../database/site-words.ts'
 import { createWordWriter } from './word-writer.ts'
 
 export type Words = ReturnType<typeof createWords>

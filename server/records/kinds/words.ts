@@ -3,7 +3,7 @@ import { findWordPage, valuesOf } from '../../../content/words/word-pages.ts'
 import type { DraftFields } from '../../../shared/draft-fields.ts'
 import { recordKinds } from '../../../shared/record-kinds.ts'
 import type { Database } from '../../database/database.ts'
-import { readSiteWords } from '../site-words.ts'
+import { readSiteWords } from '../../database/site-words.ts'
 import type { DraftedKind } from './kind.ts'
 
 /** A page of the site's words. Its fields differ from page to page: see `content/words/`. */

@@ -1,5 +1,5 @@
 import type { SiteWords, WordValue } from '../../content/words/live.ts'
-import type { Database } from '../database/database.ts'
+import type { Database } from './database.ts'
 
 /** Returns everything that people have changed. */
 export async function readSiteWords(db: Database): Promise<SiteWords> {
