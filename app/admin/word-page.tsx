@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { recordKinds } from '../../shared/record-kinds.ts'
 import type { Route } from './+types/word-page.ts'
 import { adminMeta } from './browser-page.ts'
 import { wordsApi } from './client/words.ts'
@@ -57,7 +58,7 @@ function Screen({ draftKey, page, draft }: ReturnType<typeof clientLoader>) {
         shown && (
           <div className="form-links">
             <PageLink address={shown.page.address} />
-            <AuditLink kind="site" record={shown.page.key} />
+            <AuditLink kind={recordKinds.words.called} record={shown.page.key} />
           </div>
         )
       }

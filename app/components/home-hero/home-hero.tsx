@@ -19,7 +19,11 @@ export function HomeHero() {
         <SiteBrand />
         <SiteMenu />
       </div>
-      <Island name="hero-scene" of={HeroScene} props={{ images, ...(isTipChanged() && { tip: home.tooltip }) }} />
+      <Island
+        name="hero-scene"
+        of={HeroScene}
+        props={{ images, ...(isTipChanged() && { tip: home.tooltip }) }}
+      />
       <div className="wrap home-hero-text">
         <h1>{home.tagline}</h1>
         <p className="home-hero-lead">
