@@ -58,7 +58,9 @@ export async function apiDescription(app: FastifyInstance, { siteUrl }: Settings
 }
 
 /** The description with the academy's name of now. */
-export function describedNow<Described extends { info: object }>(description: Described): Described {
+export function describedNow<Described extends { info: object }>(
+  description: Described,
+): Described {
   return { ...description, info: { ...description.info, title: titleNow() } }
 }
 

@@ -1,7 +1,12 @@
 import { type SqlBool, sql } from 'kysely'
 import { imageAddress } from '../../shared/image-address.ts'
 import type { PictureUse } from '../../shared/picture.ts'
-import { type BegunKind, begunKinds, type DraftKind, recordKinds } from '../../shared/record-kinds.ts'
+import {
+  type BegunKind,
+  begunKinds,
+  type DraftKind,
+  recordKinds,
+} from '../../shared/record-kinds.ts'
 import type { Database } from '../database/database.ts'
 import { type Holder, isOwnOnly } from '../people/permit.ts'
 import { permittedDrafts } from '../records/draft-rights.ts'

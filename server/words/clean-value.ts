@@ -60,7 +60,7 @@ function cleanSources(given: unknown): Cleaned {
   const { data, error } = referenceListInput.safeParse(given)
   if (error) return { problem: firstIssue(error).message }
   if (data.length === 0) return { problem: 'Sources is required.' }
-  return { value: data.map(({ _id: _, ...work }) => work) }
+  return { value: data.map(({ _id: _number, ...work }) => work) }
 }
 
 function normalised(
@@ -112,7 +112,9 @@ function limitProblem({ label, kind, limit, rich }: Slot, value: WordValue): str
   }
   if (kind === 'list' && value.length > 60) return `${label}: at most 60.`
   if (textsOf(value).some((text) => text.length > limit)) return tooLong(limit)
-  return rich && !isReadable(String(value)) ? `${label} has too much markup in it.` : undefined
+  return rich && typeof value === 'string' && !isReadable(value)
+    ? `${label} has too much markup in it.`
+    : undefined
 }
 
 function kindProblem(slot: Slot, value: WordValue, initial: WordValue): string | undefined {

@@ -179,20 +179,6 @@ describe('what a signature says of an article', () => {
     expect((await reviews.page(article())).review).toMatchObject(expected)
   })
 
-  it('ends when the words of a condition page change in the panel', async () => {
-    const condition = { kind: 'condition' as const, id: 'tmd' }
-    await own.sign(condition)
-    const change = async (values: object) =>
-      (await json<{ updatedAt: string }>(calls.put('/words/condition.tmd', { values }))).updatedAt
-    const changedAt = await change({ causes: 'Nobody knows all of the causes yet.' })
-    expect((await reviews.page(condition)).review).toMatchObject({ state: 'changed', changedAt })
-    expect(await textAt('/solution/tmd')).toContain('Changed since its review')
-    await change({ causes: null })
-    expect((await reviews.page(condition)).review.state).toBe('current')
-    const [{ _id } = { _id: '' }] = await json<Signed[]>(reviews.history(condition))
-    await reviews.withdraw(_id, { reason: 'Test' })
-  })
-
   it('is due from the day after its last day on, and changed before that', async () => {
     await own.sign(article())
     const { dueOn } = (await read()).review

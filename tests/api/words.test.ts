@@ -2,13 +2,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { WordPage, WordPageItem } from '../../shared/words.ts'
 import { adminCalls } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
+import { giveProfile, reviewCalls } from '../support/requests/review-calls.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 
+const rita = 'rita@example.org'
 let site: TestSite
 let admin: ReturnType<typeof adminCalls>
 
 beforeAll(async () => {
-  site = await startTestSite()
+  site = await startTestSite({ adminEmails: ['admin@example.org', rita] })
   admin = adminCalls(site, await adminToken(site.dataDir))
 })
 afterAll(() => site.stop())
@@ -128,6 +130,21 @@ it('has drafts, versions and previews, and a schedule, as articles have', async 
   expect(versions.map(({ kind }) => kind)).toEqual(['published', 'published'])
   expect((await put('home', { lead: null })).status).toBe(200)
   expect((await put('academy', { product: null })).status).toBe(200)
+})
+
+it('ends the review of a condition page whose words change, until they are as they were', async () => {
+  const { _id } = await admin.makeDoctor({ name: 'Dr. Rita', email: rita })
+  await giveProfile(admin, rita, _id)
+  const own = reviewCalls(adminCalls(site, await adminToken(site.dataDir, rita)))
+  const page = { kind: 'condition' as const, id: 'tmd' }
+  expect((await own.sign(page)).status).toBe(201)
+  const causes = 'Nobody knows all of the causes yet.'
+  const { updatedAt } = await json<WordPage>(await put('condition.tmd', { causes }))
+  const review = async () => (await reviewCalls(admin).page(page)).review
+  expect(await review()).toMatchObject({ state: 'changed', changedAt: updatedAt })
+  expect(await text('/solution/tmd')).toContain('Changed since its review')
+  await put('condition.tmd', { causes: null })
+  expect((await review()).state).toBe('current')
 })
 
 it('keeps each published version of a legal page at its own address, with the names of its time', async () => {

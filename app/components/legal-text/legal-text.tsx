@@ -15,8 +15,10 @@ type LegalTextProps = {
   version?: string
 }
 
+const none: NonNullable<LegalTextProps['versions']> = []
+
 /** One whole legal page, as it is or as it was. */
-export function LegalText({ page, versions = [], version }: LegalTextProps) {
+export function LegalText({ page, versions = none, version }: LegalTextProps) {
   const lastChanged = versions[0]?.since ?? page.lastChanged
   const entries = page.sections.map(({ heading }) => ({
     id: `section-${slugFrom(heading)}`,

@@ -49,7 +49,7 @@ export const contentCases: AuditCase[] = [
     },
   ],
   [
-    'changed words: contact.title',
+    'changed words: title',
     'a page of words',
     (at) =>
       Promise.resolve({

@@ -18,7 +18,9 @@ export const closedCalls: readonly string[] = [
   ...['restore', 'duplicate', 'presence', 'versions', 'versions/:number/restore', 'previews'].map(
     (end) => `POST admin/v1/drafts/:key/${end}`,
   ),
-  ...['words', 'words/:key'].flatMap((end) => ['GET', 'HEAD'].map((method) => `${method} admin/v1/${end}`)),
+  ...['words', 'words/:key'].flatMap((end) =>
+    ['GET', 'HEAD'].map((method) => `${method} admin/v1/${end}`),
+  ),
   'PUT admin/v1/words/:key',
   'POST admin/v1/blogs/bulk',
   'PUT admin/v1/tags/:tag',
