@@ -251,6 +251,8 @@ export const limits = {
   heroSwapMs: 2000,
   carousel: { stepMs: 6000, swipePx: 50 },
   jsonBodyBytes: 1024 * 1024,
+  /** Old addresses that lead on: characters of a path, rows in all, and lines and bytes of a list. */
+  redirects: { path: 1000, total: 20_000, lines: 5000, bytes: 4 * 1024 * 1024 },
   image: {
     bytes: 2 * 1024 * 1024,
     /** Largest width times height of an upload. */

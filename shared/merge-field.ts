@@ -83,6 +83,6 @@ function notIn(value: DraftValue): (reference: DraftReference) => boolean {
 
 function asText(value: DraftValue): string {
   const references = asReferences(value)
-  const isNumbered = references.length > 0 && !('city' in references[0]!)
+  const isNumbered = references.length > 0 && 'publishedIn' in references[0]!
   return isNumbered ? referenceLines(references).join('\n') : valueText(value || '')
 }

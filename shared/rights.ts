@@ -60,6 +60,7 @@ const holders = {
   warnings: { all: roles },
   figures: { all: ['owner', 'editor', 'doctor', 'reviewer'] },
   search: { all: editors },
+  /** The academy's own words, and where old addresses lead. */
   words: { all: editors },
   newsletter: { all: editors },
   subscribers: { all: owner },

@@ -3,9 +3,11 @@ import { placeText } from './place.ts'
 import type { DraftReference } from './reference.ts'
 import { referenceText } from './reference-text.ts'
 
-/** A reference or a place as text. */
+/** A reference, a place or any other item of a list as text. */
 export function recordText(record: DraftReference): string {
-  return 'city' in record ? placeText(record) : referenceText(record)
+  if ('city' in record) return placeText(record)
+  if ('publishedIn' in record) return referenceText(record)
+  return Object.values(record).filter(Boolean).join(': ')
 }
 
 /** The value of a draft's field as one text. */

@@ -1,4 +1,5 @@
 import { findProblems } from '../backup/site-problems.ts'
+import { brokenRedirects } from '../redirects/broken-redirects.ts'
 import { assertIntegrity } from '../database/sqlite/assert-integrity.ts'
 import { openImageStore } from '../images/open-image-store.ts'
 import { type Command, CommandError, requireSite, reason } from './command.ts'
@@ -19,7 +20,7 @@ export const check: Command = {
       })
       const store = await openImageStore(settings, quietLog)
       const { pictures, damaged, lost } = await findProblems(db, store)
-      const problems = [...damaged, ...lost]
+      const problems = [...damaged, ...lost, ...(await brokenRedirects(db))]
       if (problems.length === 0) return `The database and ${pictures} images are intact.`
       throw new CommandError([...problems, `${problems.length} problems were found.`].join('\n'))
     } finally {

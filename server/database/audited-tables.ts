@@ -31,6 +31,7 @@ export const auditedTables: Record<keyof Tables, readonly AuditKind[] | { becaus
   canned_answers: ['site'],
   synonym_groups: ['search'],
   promoted_articles: ['search'],
+  redirects: ['site'],
   people: ['person', 'session'],
   passkeys: ['person', 'session'],
   sessions: ['person', 'session'],

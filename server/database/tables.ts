@@ -275,6 +275,8 @@ export type Tables = ReviewTables &
     }
     /** One row, incremented by triggers whenever public content changes. */
     content_version: { number: number }
+    /** Old addresses that lead on to pages. No `target` is also a `source`. */
+    redirects: { id: string; source: string; target: string; created_at: string }
     site_facts: { name: string; value: string }
   }
 

@@ -41,6 +41,7 @@ export async function purgeDrafts(
     // Older releases delete a record without trashing its draft; its retention period starts now.
     .where('blog_number', 'is', null)
     .where('doctor_number', 'is', null)
+    .where('words_number', 'is', null)
     .where('fields', 'is', null)
     .where('trashed_at', 'is', null)
     .execute()

@@ -30,6 +30,7 @@ import { passkeyRoutes } from '../passkeys/passkey-routes.ts'
 import { pictureRoutes } from '../images/picture-routes.ts'
 import { peopleRoutes } from '../people/people-routes.ts'
 import { personRoutes } from '../persons/person-routes.ts'
+import { redirectRoutes } from '../redirects/redirect-routes.ts'
 import { referenceRoutes } from '../references/reference-routes.ts'
 import { issueRoutes } from '../newsletter/issue-routes.ts'
 import { newsletterRoutes } from '../newsletter/newsletter-routes.ts'
@@ -83,6 +84,7 @@ export const api =
     await app.register(subscriberRoutes(services))
     await app.register(searchesRoutes(services))
     await app.register(tuningRoutes(services))
+    await app.register(redirectRoutes(services))
     await app.register(wordRoutes(services))
     await app.register(imageApiRoutes(services))
     await app.register(pictureRoutes(services))

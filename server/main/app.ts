@@ -82,6 +82,7 @@ export async function createApp(
     services.loadLaterParts()
     services.ownLinks.start()
   })
+  app.addHook('onRoute', services.redirects.noteRoute)
   app.addHook('onClose', () => services.close())
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headersFor(request))

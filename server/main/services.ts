@@ -38,6 +38,7 @@ import { createPictures, type Pictures } from './pictures.ts'
 import { createWriting, type Writing } from './writing.ts'
 import type { StatusOf } from '../own-links/link-targets.ts'
 import { createOwnLinks, type OwnLinks } from '../own-links/own-links.ts'
+import { createRedirects, type Redirects } from '../redirects/redirects.ts'
 import { createReviews, type Reviews } from '../reviews/reviews.ts'
 import { reindexOutdated } from '../search/reindex.ts'
 import type { Searching } from '../search/searcher.ts'
@@ -74,6 +75,7 @@ export type Services = Built & {
   /** Whether readers are told that a doctor asks for changes to a page; read once per content version. */
   questionedPages(): ReturnType<Reviews['questioned']>
   tags: Tags
+  redirects: Redirects
   doctors: DoctorRepository
   reviews: Reviews
   ownLinks: OwnLinks
@@ -207,6 +209,7 @@ export async function createServices(
     recentBlogs: contentVersion.remember(() => blogs.recent(limits.recentArticles + 1)),
     questionedPages: contentVersion.remember(() => reviews.questioned()),
     tags: createTags(db, clock),
+    redirects: createRedirects(db, clock, settings.siteUrl),
     doctors,
     reviews,
     ownLinks,

@@ -16,12 +16,28 @@ import {
   scriptPolicy,
 } from './csp-script-hashes.ts'
 
+/** Where an address without a page leads. */
+type Moved = { redirects: { find(url: string): Promise<string | undefined> } }
+
 /** Handles every address not handled elsewhere: a page, a form posted to one, or the 404 page. */
 export const pageRoutes =
-  (services: PageServices, renderTimes: Histogram): FastifyPluginAsync =>
+  (services: PageServices & Moved, renderTimes: Histogram): FastifyPluginAsync =>
   async (app) => {
-    const { settings } = services
+    const { settings, redirects } = services
     const pages = await loadPages(app, services)
+
+    /** Sends the page; if there is none, the redirect to the one that the address leads to, if any. */
+    async function send(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      rendered: RenderedPage,
+      seal: (html: string) => PageWithPolicy,
+    ) {
+      const isMissing = rendered.response.status === 404 && request.method !== 'POST'
+      const moved = isMissing ? await redirects.find(request.url) : undefined
+      if (moved === undefined) return sendPage(reply, rendered, seal)
+      return reply.code(301).header('location', moved).header('cache-control', movedCaching).send()
+    }
 
     app.addContentTypeParser(
       [formType, oneClickType],
@@ -33,7 +49,9 @@ export const pageRoutes =
       if (request.method === 'POST') refuseForeignForm(request, settings.siteUrl)
       const nonce = randomBytes(16).toString('hex')
       const rendered = await pages.render(webRequest(request, settings.siteUrl), nonce, request.id)
-      return sendPage(reply, rendered, (html) => hashScripts(html, nonce, settings.development))
+      return send(request, reply, rendered, (html) =>
+        hashScripts(html, nonce, settings.development),
+      )
     }
     app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: framework })
 
@@ -67,7 +85,7 @@ export const pageRoutes =
           })
           renderTimes.observe((performance.now() - begun) / 1000, pattern)
           const styles = await services.focalStyles()
-          return sendPage(reply, rendered, (html) => ({
+          return send(request, reply, rendered, (html) => ({
             html: styles?.addTo(html) ?? html,
             contentSecurityPolicy,
           }))
@@ -131,6 +149,9 @@ function refuseForeignForm({ headers, url }: FastifyRequest, siteUrl: string) {
   const foreign = headers['sec-fetch-site'] === 'cross-site' || (origin && !own.includes(origin))
   if (foreign) throw new HttpError(403, 'This form came from another site.')
 }
+
+/** A minute at most: a page may come to be at the address. */
+const movedCaching = 'public, max-age=60'
 
 const formType = 'application/x-www-form-urlencoded'
 /** Sent by mail clients for a one-click unsubscribe (RFC 8058). */

@@ -41,8 +41,14 @@ async function rowsAfter(number: number) {
 async function everything(): Promise<string> {
   const tables = [
     ...(['blogs', 'doctors', 'drafts', 'revisions', 'preview_links', 'images'] as const),
-    ...(['review_requests', 'clinical_reviews', 'canned_answers', 'enquiries'] as const),
     ...(['synonym_groups', 'promoted_articles'] as const),
+    ...([
+      'review_requests',
+      'clinical_reviews',
+      'canned_answers',
+      'redirects',
+      'enquiries',
+    ] as const),
     ...(['enquiry_mails', 'enquiry_notes', 'enquiry_reads', 'people', 'audit_log'] as const),
   ]
   const rows = []

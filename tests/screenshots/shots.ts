@@ -36,6 +36,8 @@ const logInShots: Shot[] = [
 const listShots: Shot[] = [
   { name: 'admin-dashboard', path: '/admin' },
   { name: 'admin-enquiries', path: '/admin/form-submissions' },
+  { name: 'admin-words', path: '/admin/words' },
+  { name: 'admin-words-form', path: '/admin/words/academy' },
   ...['blogs', 'doctor'].flatMap((list): Shot[] => [
     { name: `admin-${list}`, path: `/admin/${list}` },
     { name: `admin-${list}-nothing`, path: `/admin/${list}?filter=xyzzy` },

@@ -4,7 +4,7 @@ import type { AuditEntry } from '../../../shared/audit.ts'
 import { kindCalled } from '../../../shared/record-kinds.ts'
 import { EmailText } from '../../ui/email-text/email-text.tsx'
 import { enquiryAddress } from '../desk/desk-address.ts'
-import { draftAddress, formAddress } from '../record-form/form-address.ts'
+import { draftAddress, formAddress } from '../record-kinds/form-address.ts'
 import { academyDay, auditSentence } from './audit-sentence.ts'
 
 type AuditDaysProps = {

@@ -78,6 +78,7 @@ export function BlogForm(props: RecordFormProps<Blog>) {
         return (
           <ReferencesField
             label={blogFields.references.label}
+            name={name}
             references={values.references}
             onChange={references.change}
             isCited={references.isCited}
@@ -99,7 +100,7 @@ export function BlogForm(props: RecordFormProps<Blog>) {
 
   return (
     <>
-      {record && <ObjectionNote article={record} />}
+      {record && <ObjectionNote kind="article" id={record._id} title={record.title} />}
       <RecordEditor
         {...props}
         kind={blogKind}

@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import type { Blog } from '../../../shared/blog.ts'
 import { limits } from '../../../shared/limits.ts'
-import type { ReviewComment } from '../../../shared/review.ts'
+import type { ReviewComment, ReviewedPage } from '../../../shared/review.ts'
 import { reviews } from '../client/reviews.ts'
 import { writtenDay } from '../frame/panel-dates.ts'
 
-/** Above the form of an article: what doctors want changed, who they are, and where it is settled. */
-export function ObjectionNote({ article }: { article: Pick<Blog, '_id' | 'title'> }) {
-  const { _id: id, title } = article
+type ObjectionNoteProps = Pick<ReviewedPage, 'kind' | 'id' | 'title'>
+
+/** Above the form of a page that doctors sign: what doctors want changed, who they are, and where it is settled. */
+export function ObjectionNote({ kind, id, title }: ObjectionNoteProps) {
   const [comments, setComments] = useState<readonly ReviewComment[] | 'failed'>([])
 
   useEffect(() => {
     let current = true
-    reviews.page({ kind: 'article', id }).then(
+    reviews.page({ kind, id }).then(
       (page) => current && setComments(page?.comments ?? []),
       () => current && setComments('failed'),
     )
     return () => {
       current = false
     }
-  }, [id])
+  }, [kind, id])
 
   const filter = title.slice(0, limits.searchText)
   const link = <Link to={`/admin/reviews?${new URLSearchParams({ filter })}`}>Open in Reviews</Link>

@@ -78,30 +78,32 @@ export async function fileText(path: string): Promise<string> {
 type Content = {
   json?: object
   form?: FormData
+  csv?: string
   /** Idempotency key: repeated calls with the same key and content take effect once. */
   key?: string
 }
 
 /** Longer than anything takes on the server; an upload also gets time for a slow connection. */
-const longestMs = { json: 20_000, form: 90_000 }
+const longestMs = { json: 20_000, file: 90_000 }
 
 async function request(
   method: string,
   path: string,
   content: Content = {},
 ): Promise<{ body: unknown; text: string; headers: Headers }> {
-  const { json, form, key } = content
+  const { json, form, csv, key } = content
   const sent = new Headers()
   const token = storedToken()
   if (token) sent.set('authorization', `Bearer ${token}`)
   if (json) sent.set('content-type', 'application/json')
+  if (csv !== undefined) sent.set('content-type', 'text/csv')
   if (key) sent.set('idempotency-key', key)
   const response = await send(`/api${path}`, {
     method,
     headers: sent,
-    body: form ?? (json ? JSON.stringify(json) : null),
+    body: form ?? csv ?? (json ? JSON.stringify(json) : null),
     cache: 'no-store',
-    signal: AbortSignal.timeout(form ? longestMs.form : longestMs.json),
+    signal: AbortSignal.timeout(form || csv ? longestMs.file : longestMs.json),
   })
   const text = await response.text().catch(unreachable)
   // Refused for a token that a later log-in, here or in another tab, has replaced.

@@ -5,7 +5,7 @@ import { AdminIcon } from '../frame/admin-icon.tsx'
 import { writtenDay } from '../frame/panel-dates.ts'
 import { useMay } from '../frame/use-session.ts'
 import { SmallPicture } from '../pictures/small-picture.tsx'
-import { formAddress } from '../record-form/form-address.ts'
+import { formAddress } from '../record-kinds/form-address.ts'
 
 const reasons: Record<CareReason, string> = {
   objection: 'A doctor asks for changes.',

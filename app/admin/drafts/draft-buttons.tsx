@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Draft } from '../../../shared/draft.ts'
-import type { DraftKind } from '../../../shared/draft-fields.ts'
-import { recordKinds } from '../../../shared/record-kinds.ts'
 import type { ApiError } from '../client/request.ts'
+import type { WritingKind } from '../record-kinds/writing-kind.ts'
 import { academyMoment } from './academy-time.ts'
 import type * as dialogModule from './dialogs.ts'
 
@@ -11,7 +10,7 @@ type Dialogs = typeof dialogModule
 type Open = { name: 'preview' | 'schedule'; dialogs: Dialogs; preview?: string }
 
 type DraftButtonsProps = {
-  kind: DraftKind
+  kind: WritingKind
   /** The draft as it was when the form was opened, undefined where there was none. */
   loading: Promise<Draft | undefined>
   /** Where readers see the record, if they do. */
@@ -45,7 +44,7 @@ export function DraftButtons(props: DraftButtonsProps) {
   const showHistory = () =>
     attempt(async () => {
       const { key } = await save()
-      await navigate(`${recordKinds[kind].list}/history?key=${key}`)
+      await navigate(`${kind.history}?key=${key}`)
     })
   const refuse = (error: ApiError) =>
     attempt(async () => {
@@ -54,7 +53,7 @@ export function DraftButtons(props: DraftButtonsProps) {
 
   return (
     <>
-      {recordKinds[kind].hasPreview && (
+      {kind.hasPreview && (
         <>
           <button
             className="text-button"

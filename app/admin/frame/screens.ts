@@ -24,6 +24,7 @@ export const screens: readonly Screen[] = [
   { label: 'Front Desk', to: '/admin/desk', icon: 'mail', right: 'enquiries.answer' },
   { label: 'Doctor', to: '/admin/doctor', icon: 'doctors', right: 'doctors.read' },
   { label: 'Blogs', to: '/admin/blogs', icon: 'articles', right: 'articles.read' },
+  { label: 'Site words', to: '/admin/words', icon: 'quote', right: 'words' },
   { label: 'Tags', to: '/admin/tags', icon: 'list', right: 'articles.bulk' },
   { label: 'Pictures', to: '/admin/pictures', icon: 'image', right: 'images.read' },
   { label: 'Reviews', to: '/admin/reviews', icon: 'shield', right: 'reviews.read' },

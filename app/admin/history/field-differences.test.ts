@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { writingKinds } from '../record-kinds/writing-kind.ts'
 import { countChanges, fieldDifferences, sameFields } from './field-differences.ts'
 
 const before = {
@@ -10,7 +11,7 @@ const before = {
 }
 const names: Record<string, string> = { one: 'Dr. Marsh', two: 'Dr. Okafor' }
 const differences = (after: object) =>
-  fieldDifferences('blog', before, { ...before, ...after }, (id) => names[id] ?? id)
+  fieldDifferences(writingKinds.blog, before, { ...before, ...after }, (id) => names[id] ?? id)
 
 it('lists only the changed fields, in the order of the form, with their labels', () => {
   const changed = differences({ tags: ['Sleep', 'Jaw'], title: 'Jaw pain & rest' })

@@ -1,12 +1,7 @@
 import { compareRichText, type ParagraphChange } from '../../../shared/compare-rich-text.ts'
-import {
-  type DraftFieldKind,
-  type DraftFields,
-  draftFields,
-  type DraftKind,
-  type DraftValue,
-} from '../../../shared/draft-fields.ts'
+import { type DraftFields, type DraftValue } from '../../../shared/draft-fields.ts'
 import { recordText, valueText } from '../../../shared/value-text.ts'
+import type { WritingKind } from '../record-kinds/writing-kind.ts'
 
 export type LineChange = { kind: 'same' | 'added' | 'removed'; text: string }
 
@@ -19,13 +14,12 @@ export type FieldDifference = { name: string; label: string } & (
 
 /** The changed fields of a draft, in form order. `authorName` returns the name for an author's id. */
 export function fieldDifferences(
-  kind: DraftKind,
+  kind: Pick<WritingKind, 'draftFields'>,
   before: DraftFields,
   after: DraftFields,
   authorName: (id: string) => string,
 ): FieldDifference[] {
-  const fields: Record<string, { kind: DraftFieldKind; label: string }> = draftFields[kind]
-  return Object.entries(fields).flatMap(([name, field]) => {
+  return Object.entries(kind.draftFields).flatMap(([name, field]) => {
     const [old, now] = [before[name] || '', after[name] || '']
     if (isSame(old, now)) return []
     const { label } = field

@@ -1,12 +1,9 @@
 import { useEffect, useMemo } from 'react'
 import { Link } from 'react-router'
-import type { DraftKind } from '../../../shared/draft-fields.ts'
-import { recordKinds } from '../../../shared/record-kinds.ts'
+import type { Draft } from '../../../shared/draft.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
-import { draftAddress, formAddress } from '../record-form/form-address.ts'
 import { FormScreen } from '../record-form/form-screen.tsx'
 import type { LoadedRecord } from '../record-form/load-record.ts'
-import { kinds } from '../record-kinds/kinds.ts'
 import { ListToast } from '../record-list/list-toast.tsx'
 import { Difference } from './difference.tsx'
 import { fieldDifferences } from './field-differences.ts'
@@ -15,11 +12,20 @@ import type { History } from './load-history.ts'
 import { RestoreVersion } from './restore-version.tsx'
 import { useHistoryActions } from './use-history-actions.ts'
 import { VersionList, versionName } from './version-list.tsx'
-import { valueText } from '../../../shared/value-text.ts'
+import type { WritingKind } from '../record-kinds/writing-kind.ts'
+
+/** What the history knows about a kind of text. */
+export type HistoryKind = Pick<WritingKind, 'draftFields'> & {
+  list: string
+  backToList: string
+  missing: string
+  titleOf(draft: Draft): string
+  /** Address of the draft's form. */
+  formOf(draft: Draft): string
+}
 
 type HistoryScreenProps = {
-  /** Whose list the address is below. */
-  kind: DraftKind
+  kind: HistoryKind
   loaded: LoadedRecord<History>
 }
 
@@ -27,13 +33,13 @@ type HistoryScreenProps = {
 export function HistoryScreen({ kind, loaded }: HistoryScreenProps) {
   if ('record' in loaded) return <Screen kind={kind} history={loaded.record} />
   return (
-    <FormScreen title="History" problem={loaded.problem} kind={kinds[kind]}>
+    <FormScreen title="History" problem={loaded.problem} kind={kind}>
       {undefined}
     </FormScreen>
   )
 }
 
-function Screen({ kind, history }: { kind: DraftKind; history: History }) {
+function Screen({ kind, history }: { kind: HistoryKind; history: History }) {
   const { draft, versions, shown, presentDiffers, compareWith } = history
   const { before, after, authorNames } = history
   const { keep, restore, told, problem } = useHistoryActions(draft)
@@ -41,7 +47,7 @@ function Screen({ kind, history }: { kind: DraftKind; history: History }) {
     () => fieldDifferences(kind, before, after, (id) => authorNames.get(id) ?? 'Unknown'),
     [kind, before, after, authorNames],
   )
-  const title = valueText(draft.fields[recordKinds[kind].title]).trim()
+  const title = kind.titleOf(draft)
   const isFirst = shown !== undefined && shown === versions.at(-1)
   const inTrash = draft.state === 'trash'
   useEffect(() => {
@@ -54,7 +60,7 @@ function Screen({ kind, history }: { kind: DraftKind; history: History }) {
     <div className="history">
       <ScreenHead title={`History of “${title || '(no title)'}”`}>
         {!inTrash && (
-          <Link className="button quiet-button" to={formOf(recordKinds[kind].form, history)}>
+          <Link className="button quiet-button" to={kind.formOf(draft)}>
             Edit
           </Link>
         )}
@@ -84,10 +90,6 @@ function Screen({ kind, history }: { kind: DraftKind; history: History }) {
       <ListToast told={told} />
     </div>
   )
-}
-
-function formOf(form: string, { draft: { key, recordId } }: History): string {
-  return key.startsWith('new.') || !recordId ? draftAddress(form, key) : formAddress(form, recordId)
 }
 
 function summaryOf({ shown, compareWith, versions }: History, isFirst: boolean): string {

@@ -8,6 +8,7 @@ import { KeepVersion } from './keep-version.tsx'
 import type { History } from './load-history.ts'
 import { RestoreVersion } from './restore-version.tsx'
 import { VersionList } from './version-list.tsx'
+import { writingKinds } from '../record-kinds/writing-kind.ts'
 
 const { longTitle, longWord, rightToLeft } = exampleTexts
 const version: DraftVersion = {
@@ -82,7 +83,7 @@ export const historyExamples: Examples = {
   'keep a version': <KeepVersion keep={async () => true} />,
   difference: (
     <Difference
-      differences={fieldDifferences('blog', before, after, (id) => names[id]!)}
+      differences={fieldDifferences(writingKinds.blog, before, after, (id) => names[id]!)}
       summary="What changed with the version “Before the review”."
       compareWith="before"
     >

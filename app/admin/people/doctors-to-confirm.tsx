@@ -5,7 +5,7 @@ import { EmailText } from '../../ui/email-text/email-text.tsx'
 import { ApiError, sessionEnded } from '../client/request.ts'
 import { reviews } from '../client/reviews.ts'
 import { leaveForLogin } from '../client/session.ts'
-import { formAddress } from '../record-form/form-address.ts'
+import { formAddress } from '../record-kinds/form-address.ts'
 import { describeDoctor } from './describe-doctor.ts'
 
 const mostShown = 20

@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { api } from '../client/api.ts'
 import { ApiError, sessionEnded } from '../client/request.ts'
 import { leaveForLogin } from '../client/session.ts'
-import { draftAddress, formAddress } from '../record-form/form-address.ts'
+import { draftAddress, formAddress } from '../record-kinds/form-address.ts'
 import { FocalPointField } from './focal-point-field.tsx'
 
 type PictureDialogProps = {

@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router'
 import type { DraftValue } from '../../../shared/draft-fields.ts'
 import { LogInAgain } from '../log-in/log-in-again.tsx'
 import type { Fields } from '../../../shared/fields.ts'
+import { fieldWith } from '../writing/field-label.ts'
 import type { OpenedDraft } from '../writing/use-opened-draft.ts'
 import { RecoveredNotice } from '../writing/writing-notices.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
-import { formAddress, pageAddress } from './form-address.ts'
 import { PageLink } from './page-link.tsx'
 import { RecordForm } from './record-form.tsx'
 import { RecordFormEnd } from './record-form-end.tsx'
-import type { RecordKind, StoredRecord } from '../record-kinds/record-kind.ts'
+import type { FormKind, StoredRecord } from '../record-kinds/record-kind.ts'
 import { SavedDialog } from './saved-dialog.tsx'
 import { useGoBack } from './use-go-back.ts'
 import type { BrokenFields } from './use-broken-fields.ts'
@@ -42,10 +42,12 @@ type RecordEditorProps<
   Draft extends Record<string, DraftValue>,
   Input extends object,
 > = RecordFormProps<Stored> & {
-  kind: RecordKind<Stored, Draft, Input>
+  kind: FormKind<Stored, Draft, Input>
   form: ReturnType<typeof useRecordForm<Stored, Draft, Input>>
   /** Other consequences of a save, shown in its dialog. */
   savedNotice?: ReactNode
+  /** What else the form offers where it shows a problem. */
+  problemNote?: ReactNode
   /** Renders the inputs. */
   children: (problemOf: ProblemOf) => ReactNode
 }
@@ -56,7 +58,7 @@ export function RecordEditor<
   Draft extends Record<string, DraftValue>,
   Input extends object,
 >(props: RecordEditorProps<Stored, Draft, Input>) {
-  const { title, mode, record, opened, onReload, kind, form, savedNotice, children } = props
+  const { title, mode, record, opened, onReload, kind, form, children } = props
   const { saving, writing, state, current, keep, broken } = form
   const { problem } = saving
   const navigate = useNavigate()
@@ -72,7 +74,7 @@ export function RecordEditor<
         problem={problem}
         onSubmit={() => void (readOnly || saving.submit())}
         onKeep={() => void (readOnly || saving.attempt(keep, notKept))}
-        onField={(name) => writing?.writesIn(name)}
+        onField={(part) => writing?.writesIn(part && fieldWith(kind, part))}
         onCompose={(composing) => writing?.compose(composing)}
       >
         {state?.recovered && <RecoveredNotice />}
@@ -91,8 +93,9 @@ export function RecordEditor<
           state={state}
           problemId={problemId}
           missing={[...broken.keys()].filter((name) => isMissing(kind.fields, name, broken)).length}
-          page={record && pageAddress(kind.name, record._id)}
-          kind={kind.name}
+          page={record && kind.pageAddress(record)}
+          kind={kind}
+          problemNote={props.problemNote}
           onLeave={goBack}
           onDiscarded={() =>
             void (record ? kind.load(record._id).then(onReload, toList) : toList())
@@ -101,7 +104,7 @@ export function RecordEditor<
             record && (
               <ConflictNotice
                 load={() => kind.load(record._id)}
-                address={formAddress(kind.form, record._id, true)}
+                address={kind.viewAddress(record._id)}
                 ownText={() => kind.textOf(current())}
                 onReload={async (theirs) => {
                   await writing?.discard()
@@ -118,9 +121,9 @@ export function RecordEditor<
           message={record ? kind.messages.updated : kind.messages.added}
           onTimeout={toList}
           onClose={kind.closeLeadsTo === 'list' ? toList : goBack}
-          link={form.saved && <PageLink address={pageAddress(kind.name, form.saved.after._id)} />}
+          link={form.saved && <PageLink address={kind.pageAddress(form.saved.after)} />}
         >
-          {savedNotice}
+          {props.savedNotice}
         </SavedDialog>
       )}
     </>

@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { DraftKind } from '../../../shared/draft-fields.ts'
 import { DangerActions } from '../../ui/dialog/danger-actions.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DraftButtons } from '../drafts/draft-buttons.tsx'
@@ -7,6 +6,7 @@ import { StateLine } from '../writing/state-line.tsx'
 import { loadMerging } from '../writing/load-merging.ts'
 import type { OpenedDraft } from '../writing/use-opened-draft.ts'
 import type { Writing, WritingState } from '../writing/writing.ts'
+import type { WritingKind } from '../record-kinds/writing-kind.ts'
 import { WritingNotices } from '../writing/writing-notices.tsx'
 import { FormFooter } from './form-footer.tsx'
 import type { FormMode } from './use-record.ts'
@@ -15,7 +15,7 @@ import type { SavingState } from './use-saving.ts'
 const TwoVersions = lazy(async () => ({ default: (await loadMerging()).TwoVersions }))
 
 type RecordFormEndProps = {
-  kind: DraftKind
+  kind: WritingKind
   mode: FormMode
   saving: SavingState
   opened: OpenedDraft
@@ -27,6 +27,8 @@ type RecordFormEndProps = {
   problemId: string
   /** How many required fields are empty. */
   missing: number
+  /** Shown below a problem. */
+  problemNote?: ReactNode
   /** What to do about a conflict. */
   conflict: ReactNode
   onLeave: () => void
@@ -74,6 +76,7 @@ export function RecordFormEnd(props: RecordFormEndProps) {
               <p>{problem.message}</p>
               {problem.advice && <p>{problem.advice}</p>}
               {problem.conflict && conflict}
+              {props.problemNote}
             </>
           )
         }

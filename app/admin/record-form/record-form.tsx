@@ -8,7 +8,7 @@ type RecordFormProps = {
   onSubmit: () => void
   /** Keeps the form as a version. */
   onKeep: () => void
-  /** Called with the name of the focused field; null if none has the focus. */
+  /** Called with the name of the focused field, or of its focused part; null if none has the focus. */
   onField: (name: string | null) => void
   /** Called when an input method starts or stops composing a word. */
   onCompose: (composing: boolean) => void
@@ -67,9 +67,7 @@ export function RecordForm(props: RecordFormProps) {
 }
 
 function fieldOf(element: Element): string | null {
-  const name = element.closest<HTMLElement>('[data-field]')?.dataset['field']
-  // A part of an item, such as `references.0.year`, belongs to its list.
-  return name?.split('.')[0] ?? null
+  return element.closest<HTMLElement>('[data-field]')?.dataset['field'] ?? null
 }
 
 const focusable = 'input, textarea, select, [contenteditable="true"]'

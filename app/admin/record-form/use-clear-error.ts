@@ -14,7 +14,7 @@ export function useClearError<Draft extends object>(mending: Mending<Draft>) {
   const before = useRef(draft)
   const mend = useEffectEvent(({ problem, breaksRule, clearProblem }: Mending<Draft>) => {
     const field = problem?.field
-    const name = field?.split('.')[0]
+    const name = field && (isFieldOf(draft, field) ? field : field.split('.')[0])
     if (!field || !name || !isFieldOf(draft, name)) return
     if (before.current[name] === draft[name]) return
     if (!breaksRule(draft, field)) clearProblem(field)

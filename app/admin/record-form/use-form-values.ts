@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { draftFields, type DraftKind } from '../../../shared/draft-fields.ts'
+import type { WritingKind } from '../record-kinds/writing-kind.ts'
 import { createShownTexts } from './shown-texts.ts'
 
 /**
@@ -9,7 +9,7 @@ import { createShownTexts } from './shown-texts.ts'
  */
 export function useFormValues<Values extends object>(
   first: Values,
-  kind: DraftKind,
+  kind: Pick<WritingKind, 'draftFields'>,
   onChange: (name: keyof Values & string, value: Values[keyof Values]) => void,
 ) {
   const [values, setValues] = useState(first)
@@ -46,6 +46,6 @@ export function useFormValues<Values extends object>(
   return { values, watch, draw, current: useCallback(() => newest.current, []), set, show, texts }
 }
 
-function isRichText(kind: DraftKind, name: string): boolean {
-  return draftFields[kind][name]?.kind === 'rich text'
+function isRichText(kind: Pick<WritingKind, 'draftFields'>, name: string): boolean {
+  return kind.draftFields[name]?.kind === 'rich text'
 }

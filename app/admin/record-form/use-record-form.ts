@@ -7,7 +7,7 @@ import { ApiError } from '../client/request.ts'
 import type { ChosenImage } from '../image-field/use-image.ts'
 import { decideFirst } from '../writing/save-state.ts'
 import type { OpenedDraft } from '../writing/use-opened-draft.ts'
-import type { RecordKind, StoredRecord } from '../record-kinds/record-kind.ts'
+import type { FormKind, StoredRecord } from '../record-kinds/record-kind.ts'
 import { useBrokenFields } from './use-broken-fields.ts'
 import { useClearError } from './use-clear-error.ts'
 import type { FormMode } from './use-record.ts'
@@ -25,10 +25,10 @@ export function useRecordForm<
   Stored extends StoredRecord,
   Draft extends Record<string, DraftValue>,
   Input extends object,
->(kind: RecordKind<Stored, Draft, Input>, { record, mode, opened }: Opening<Stored>) {
+>(kind: FormKind<Stored, Draft, Input>, { record, mode, opened }: Opening<Stored>) {
   const { messages, tell } = kind
   const written = useWrittenRecord({
-    kind: kind.name,
+    kind,
     record,
     opened,
     readOnly: mode === 'view',

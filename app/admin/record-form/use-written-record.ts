@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { DraftPresence } from '../../../shared/draft.ts'
-import type { DraftFields, DraftKind, DraftValue } from '../../../shared/draft-fields.ts'
+import type { DraftFields, DraftValue } from '../../../shared/draft-fields.ts'
 import { equal } from '../../../shared/merge-field.ts'
 import { type Closing } from '../client/api.ts'
 import { ApiError } from '../client/request.ts'
@@ -9,6 +9,7 @@ import { useImage } from '../image-field/use-image.ts'
 import { decideFirst } from '../writing/save-state.ts'
 import type { OpenedDraft } from '../writing/use-opened-draft.ts'
 import { useWriting } from '../writing/use-writing.ts'
+import type { WritingKind } from '../record-kinds/writing-kind.ts'
 import { asStored, createPublisher } from './unanswered-publication.ts'
 import { useFormValues } from './use-form-values.ts'
 
@@ -16,7 +17,7 @@ type Stored = { _id: string; updatedAt: string; image_url: string }
 type Values = Record<string, DraftValue>
 
 type WrittenRecordOptions<Item extends Stored, Fields extends Values> = {
-  kind: DraftKind
+  kind: WritingKind
   /** The record to change; undefined for a new one. */
   record: Item | undefined
   opened: OpenedDraft

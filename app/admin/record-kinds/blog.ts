@@ -7,6 +7,8 @@ import { imageMessages } from '../../../shared/image-file.ts'
 import { recordKinds } from '../../../shared/record-kinds.ts'
 import type { DraftReference, ReferenceInput } from '../../../shared/reference.ts'
 import { api } from '../client/api.ts'
+import { formAddress, pageAddress } from './form-address.ts'
+import { writingKinds } from './writing-kind.ts'
 import type { RecordKind } from './record-kind.ts'
 
 /** The values of the article form, without the picture. */
@@ -17,9 +19,11 @@ export type BlogDraft = Omit<DraftOf<typeof blogFields>, 'image_url' | 'referenc
 }
 
 export const blogKind: RecordKind<Blog, BlogDraft, BlogInput> = {
-  ...recordKinds.blog,
+  ...writingKinds.blog,
+  list: recordKinds.blog.list,
   ...api.blogs,
-  name: 'blog',
+  pageAddress: ({ _id }) => pageAddress('blog', _id),
+  viewAddress: (id) => formAddress(recordKinds.blog.form, id, true),
   fields: blogFields,
   titles: { add: 'Add New Blog', edit: 'Edit Blog', view: 'View Blog' },
   backToList: 'Back to the blog list',

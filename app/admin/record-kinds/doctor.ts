@@ -5,6 +5,8 @@ import type { DraftOf } from '../../../shared/fields.ts'
 import { draftFrom, draftText } from '../../../shared/field-values.ts'
 import { recordKinds } from '../../../shared/record-kinds.ts'
 import { api } from '../client/api.ts'
+import { formAddress, pageAddress } from './form-address.ts'
+import { writingKinds } from './writing-kind.ts'
 import type { RecordKind } from './record-kind.ts'
 
 /** The values of the doctor form, without the photo. */
@@ -13,9 +15,11 @@ export type DoctorDraft = Omit<DraftOf<typeof doctorFields>, 'image_url'>
 const somethingWrong = 'Something went wrong. Please try again.'
 
 export const doctorKind: RecordKind<Doctor, DoctorDraft, DoctorInput> = {
-  ...recordKinds.doctor,
+  ...writingKinds.doctor,
+  list: recordKinds.doctor.list,
   ...api.doctors,
-  name: 'doctor',
+  pageAddress: ({ _id }) => pageAddress('doctor', _id),
+  viewAddress: (id) => formAddress(recordKinds.doctor.form, id, true),
   fields: doctorFields,
   titles: { add: 'Add New Doctor', edit: 'Edit Doctor', view: 'View Doctor' },
   backToList: 'Back to the doctor list',

@@ -1,5 +1,4 @@
-import type { DraftKind } from '../../../shared/draft-fields.ts'
-import { recordKinds } from '../../../shared/record-kinds.ts'
+import type { BegunKind } from '../../../shared/record-kinds.ts'
 import { blogKind } from './blog.ts'
 import { doctorKind } from './doctor.ts'
 import type { RecordKind, StoredRecord } from './record-kind.ts'
@@ -10,15 +9,4 @@ type AnyKind = Pick<
   'list' | 'backToList' | 'missing' | 'rows'
 >
 
-const wordsKind: AnyKind = {
-  list: recordKinds.words.list,
-  backToList: 'Back to the site’s words',
-  missing: 'This page is no longer there.',
-  rows: () => Promise.resolve({ items: [], total: 0 }),
-}
-
-export const kinds: Record<DraftKind, AnyKind> = {
-  blog: blogKind,
-  doctor: doctorKind,
-  words: wordsKind,
-}
+export const kinds: Record<BegunKind, AnyKind> = { blog: blogKind, doctor: doctorKind }

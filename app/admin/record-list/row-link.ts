@@ -1,5 +1,5 @@
 import type { ListRow } from '../../../shared/draft.ts'
-import { draftAddress, formAddress } from '../record-form/form-address.ts'
+import { draftAddress, formAddress } from '../record-kinds/form-address.ts'
 import { recordIdOf } from './list-entry.ts'
 
 /** Address of the form that shows a row's record or draft. */

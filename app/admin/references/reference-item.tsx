@@ -20,6 +20,8 @@ const kindLabels: Record<(typeof referenceKinds)[number], string> = {
 }
 
 type ReferenceItemProps = {
+  /** The name of the list in the API. */
+  list: string
   /** Its position in the list, from 1. */
   number: number
   isLast: boolean
@@ -32,7 +34,7 @@ type ReferenceItemProps = {
 
 /** The inputs and actions of one reference. */
 export function ReferenceItem(props: ReferenceItemProps) {
-  const { number, isLast, reference, onChange, onMove, onRemove, problemOf } = props
+  const { list, number, isLast, reference, onChange, onMove, onRemove, problemOf } = props
   const text = (name: string) => String(reference[name] ?? '')
   const set = (name: string, value: string | number | null) =>
     onChange({ ...reference, [name]: value })
@@ -47,7 +49,7 @@ export function ReferenceItem(props: ReferenceItemProps) {
     label: string,
     input: (attributes: InputAttributes) => ReactNode,
   ) => {
-    const path = `references.${number - 1}.${name}`
+    const path = `${list}.${number - 1}.${name}`
     return (
       <div className={`reference-${name}`}>
         <FormField label={label} name={path} {...problemOf(path)}>

@@ -11,6 +11,8 @@ export type Renumber = (number: number) => number | undefined
 
 type ReferencesFieldProps = {
   label: string
+  /** The field's name in the API. */
+  name: string
   references: DraftReference[]
   /** `renumber` is given if the numbers of the others have changed. */
   onChange: (references: DraftReference[], renumber?: Renumber) => void
@@ -34,7 +36,7 @@ export const newReference: DraftReference = {
 
 /** An article's references, in order. */
 export function ReferencesField(props: ReferencesFieldProps) {
-  const { label, references, onChange, isCited, readOnly, problemOf } = props
+  const { label, name, references, onChange, isCited, readOnly, problemOf } = props
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState<number>()
@@ -61,7 +63,7 @@ export function ReferencesField(props: ReferencesFieldProps) {
   }
 
   return (
-    <div className="text-field form-field references-field" data-field="references" ref={group}>
+    <div className="text-field form-field references-field" data-field={name} ref={group}>
       <p className="field-label" id={id}>
         {label}
       </p>
@@ -71,6 +73,7 @@ export function ReferencesField(props: ReferencesFieldProps) {
             // The inputs have no state of their own, so the same index can come to show another reference.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
+            list={name}
             number={index + 1}
             isLast={index === references.length - 1}
             reference={reference}

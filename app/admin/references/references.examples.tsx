@@ -6,6 +6,7 @@ import { newReference, ReferencesField } from './references-field.tsx'
 const { longTitle, longWord, rightToLeft } = exampleTexts
 const quiet = {
   label: 'References',
+  name: 'references',
   onChange: () => {},
   isCited: () => false,
   readOnly: false,

@@ -1,14 +1,15 @@
-import type { DraftFields, DraftKind } from '../../../shared/draft-fields.ts'
+import type { DraftFields } from '../../../shared/draft-fields.ts'
 import { randomHex } from '../client/random-hex.ts'
 import { createCopyWriter } from './copy-writer.ts'
 import { deferred } from './deferred.ts'
 import { type DeviceCopy, putCopy, removeCopy } from './device-store.ts'
 import { takeUpCopies } from './take-up-copies.ts'
+import type { WritingKind } from '../record-kinds/writing-kind.ts'
 
 export type Unsaved = Pick<DeviceCopy, 'agreed' | 'fields'>
 
 /** This tab's copy of one draft on the device. */
-export function createDeviceCopy(of: { account: string; key: string; kind: DraftKind }) {
+export function createDeviceCopy(of: { account: string; key: string; kind: WritingKind['name'] }) {
   const { account, key } = of
   const claimed = deferred()
   let tab = ''

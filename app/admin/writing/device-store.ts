@@ -1,14 +1,15 @@
 // Text that is typed but not yet on the server, kept by this browser: in IndexedDB if it works,
 // otherwise in the tab's own storage, which holds no files.
-import type { DraftFields, DraftKind } from '../../../shared/draft-fields.ts'
+import type { DraftFields } from '../../../shared/draft-fields.ts'
 import type { Agreed } from './field-merge.ts'
+import type { WritingKind } from '../record-kinds/writing-kind.ts'
 
 /** The unsaved fields of one draft in one tab, and the version they are based on. */
 export type DeviceCopy = {
   /** Hash of the account's address, so that another admin in this browser does not get it. */
   account: string
   key: string
-  kind: DraftKind
+  kind: WritingKind['name']
   tab: string
   agreed: Agreed
   fields: DraftFields

@@ -1,10 +1,10 @@
 import { stateText } from './save-state.ts'
-import type { DraftKind } from '../../../shared/draft-fields.ts'
+import type { WritingKind } from '../record-kinds/writing-kind.ts'
 import { labelOf, versionsId } from './field-label.ts'
 import type { WritingState } from './writing.ts'
 
 type StateLineProps = Pick<WritingState, 'saving' | 'undecided'> & {
-  kind: DraftKind
+  kind: WritingKind
   onLogIn: () => void
 }
 

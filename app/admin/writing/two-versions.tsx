@@ -1,10 +1,14 @@
-import type { DraftKind } from '../../../shared/draft-fields.ts'
+import type { WritingKind } from '../record-kinds/writing-kind.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { fieldOf, labelOf, versionsId } from './field-label.ts'
 import type { Undecided } from './field-merge.ts'
 import type { Writing, WritingState } from './writing.ts'
 
-type TwoVersionsProps = { kind: DraftKind; writing: Writing; undecided: WritingState['undecided'] }
+type TwoVersionsProps = {
+  kind: WritingKind
+  writing: Writing
+  undecided: WritingState['undecided']
+}
 
 /** Shows two people's versions of each contested field, with neither chosen in advance. */
 export function TwoVersions({ kind, writing, undecided }: TwoVersionsProps) {

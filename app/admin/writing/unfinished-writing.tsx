@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
-import { type DraftKind, recordKinds } from '../../../shared/record-kinds.ts'
+import { type BegunKind, recordKinds } from '../../../shared/record-kinds.ts'
 import { writtenMoment } from '../frame/panel-dates.ts'
 import { useSession } from '../frame/use-session.ts'
 import { kinds } from '../record-kinds/kinds.ts'
@@ -18,7 +18,7 @@ const longestMs = 1500
 const mostOffers = 20
 
 /** Unpublished drafts on the server or only on this device; undefined until known. */
-export function useOffers(kind: DraftKind, wanted: boolean): Offers | undefined {
+export function useOffers(kind: BegunKind, wanted: boolean): Offers | undefined {
   const email = useSession()?.email
   const [offers, setOffers] = useState<Offers>()
 
@@ -78,7 +78,7 @@ export function UnfinishedWriting({ offers, form, list }: UnfinishedProps) {
   )
 }
 
-async function offersOf(kind: DraftKind, account: string): Promise<Offers> {
+async function offersOf(kind: BegunKind, account: string): Promise<Offers> {
   const [stored, copies] = await Promise.all([
     newestDrafts(kind).catch(() => none),
     adoptOrphans(account, kind).then(() => copiesOf(account)),
@@ -96,7 +96,7 @@ async function offersOf(kind: DraftKind, account: string): Promise<Offers> {
 }
 
 /** The drafts that were changed last. */
-async function newestDrafts(kind: DraftKind): Promise<Offers> {
+async function newestDrafts(kind: BegunKind): Promise<Offers> {
   const part = { query: '', page: 1, limit: mostOffers, choices: { state: 'draft' } }
   const { items, total } = await kinds[kind].rows(part)
   return {
@@ -112,6 +112,6 @@ async function newestDrafts(kind: DraftKind): Promise<Offers> {
 const isNew = (key: string) => key.startsWith('new.')
 
 /** Names a draft or a row by its title or name. */
-function nameIn(kind: DraftKind, { [recordKinds[kind].title]: name }: Record<string, unknown>) {
+function nameIn(kind: BegunKind, { [recordKinds[kind].title]: name }: Record<string, unknown>) {
   return valueText(name as string | undefined).trim() || '(no title)'
 }

@@ -26,11 +26,11 @@ export function loadDraft(
   address: string,
 ): Promise<Draft | undefined> | undefined {
   const key = keyIn(kind, new URL(address).searchParams)
-  return key === undefined ? undefined : load(key)
+  return key === undefined ? undefined : loadDraftAt(key)
 }
 
 /** Never rejects: without a response, the form continues with what this device has. */
-async function load(key: string): Promise<Draft | undefined> {
+export async function loadDraftAt(key: string): Promise<Draft | undefined> {
   try {
     return await draftsApi.get(key)
   } catch (error) {
@@ -72,7 +72,7 @@ export function useOpenedDraft(
   if (!loading) return { key: newKey, loading: none, draft: undefined }
   const key = keyIn(kind, params) ?? newKey
   if (hasRecord) return { key, loading, draft: undefined }
-  return loaded && { key, loading, loadAgain: () => load(key), draft: loaded.draft }
+  return loaded && { key, loading, loadAgain: () => loadDraftAt(key), draft: loaded.draft }
 }
 
 const none = Promise.resolve(undefined)

@@ -1,16 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { DraftFields, DraftKind } from '../../../shared/draft-fields.ts'
+import type { DraftFields } from '../../../shared/draft-fields.ts'
 import { useMarkUnsaved } from '../frame/unsaved-changes.tsx'
 import { useSession } from '../frame/use-session.ts'
 import { accountName } from './account.ts'
 import type { OpenedDraft } from './use-opened-draft.ts'
 import { createWriting } from './writing.ts'
+import type { WritingKind } from '../record-kinds/writing-kind.ts'
 
 /**
  * The text of a form and where it is saved. `opened` is undefined if the form is only for viewing; `first`
  * are the fields that it shows initially.
  */
-export function useWriting(kind: DraftKind, opened: OpenedDraft | undefined, first: DraftFields) {
+export function useWriting(kind: WritingKind, opened: OpenedDraft | undefined, first: DraftFields) {
   const email = useSession()?.email
   const [writing] = useState(
     () => opened && createWriting({ ...opened, kind, first, account: accountName(email) }),

@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { RecordAct } from '../../../shared/draft.ts'
-import type { DraftKind } from '../../../shared/draft-fields.ts'
-import { recordKinds } from '../../../shared/record-kinds.ts'
 import { ApiError } from '../client/request.ts'
 import { draftsApi } from '../client/drafts.ts'
 import { writtenTime } from '../frame/panel-dates.ts'
 import { useSession } from '../frame/use-session.ts'
 import { fieldOf, labelOf } from './field-label.ts'
 import type { Writing, WritingState } from './writing.ts'
+import type { WritingKind } from '../record-kinds/writing-kind.ts'
 
-type NoticesProps = { kind: DraftKind; writing: Writing; state: WritingState }
+type NoticesProps = { kind: WritingKind; writing: Writing; state: WritingState }
 
 /** Shown at the top of a form, where a returning writer starts reading. */
 export function RecoveredNotice() {
@@ -51,13 +50,18 @@ const deeds: Record<RecordAct['kind'], string> = {
   deleted: 'deleted this',
 }
 
-type ActNoticeProps = { kind: DraftKind; draftKey: string; act: RecordAct; own: string | undefined }
+type ActNoticeProps = {
+  kind: WritingKind
+  draftKey: string
+  act: RecordAct
+  own: string | undefined
+}
 
 function ActNotice({ kind, draftKey, act: { kind: deed, by, at }, own }: ActNoticeProps) {
   return (
     <p className="writing-notice">
       {by === own ? 'You' : by} {deeds[deed]} at {writtenTime(at)}.{' '}
-      <Link to={`${recordKinds[kind].list}/history?key=${draftKey}`}>See what changed</Link>
+      <Link to={`${kind.history}?key=${draftKey}`}>See what changed</Link>
     </p>
   )
 }
@@ -70,7 +74,7 @@ function GoneNotice({ kind, writing }: Pick<NoticesProps, 'kind' | 'writing'>) {
   async function saveAnew() {
     try {
       const key = await writing.moveToNewDraft()
-      await navigate(`${recordKinds[kind].form}?draft=${key.slice('new.'.length)}`)
+      await navigate(`${kind.form}?draft=${key.slice('new.'.length)}`)
     } catch {
       setFailed(true)
     }
@@ -88,7 +92,7 @@ function GoneNotice({ kind, writing }: Pick<NoticesProps, 'kind' | 'writing'>) {
 }
 
 /** Each line once, because somebody may have several tabs open. A writer is not also listed as looking. */
-function presenceLines(kind: DraftKind, others: WritingState['others'], own?: string): string[] {
+function presenceLines(kind: WritingKind, others: WritingState['others'], own?: string): string[] {
   const writing = others.filter(({ field }) => field !== null && fieldOf(kind, field))
   const writers = new Set(writing.map(({ email }) => email))
   const looking = others.filter(({ email }) => !writers.has(email))

@@ -2,8 +2,6 @@ import type { Draft, DraftEditor, DraftPresence } from '../../../shared/draft.ts
 import {
   type DraftFieldKind,
   type DraftFields,
-  draftFields,
-  type DraftKind,
   type DraftValue,
 } from '../../../shared/draft-fields.ts'
 import { ApiError, UnreachableError } from '../client/request.ts'
@@ -18,9 +16,10 @@ import { loadMerging } from './load-merging.ts'
 import { lastSaveDone, noteLastSave } from './last-saves.ts'
 import { createPresence } from './presence.ts'
 import { createSnapshots } from './snapshots.ts'
+import type { WritingKind } from '../record-kinds/writing-kind.ts'
 
 export type WritingOptions = {
-  kind: DraftKind
+  kind: WritingKind
   key: string
   /** The account's name in this browser: see `accountName`. */
   account: string
@@ -50,9 +49,9 @@ export type Shows = {
 export function createWriting(options: WritingOptions) {
   const { kind, key } = options
   const kinds = Object.fromEntries(
-    Object.entries(draftFields[kind]).map(([name, field]) => [name, mergeKind(name, field.kind)]),
+    Object.entries(kind.draftFields).map(([name, field]) => [name, mergeKind(name, field.kind)]),
   )
-  const copy = createDeviceCopy({ account: options.account, key, kind })
+  const copy = createDeviceCopy({ account: options.account, key, kind: kind.name })
   let shows: Shows | undefined
   let recovered = false
   let touched = false
@@ -67,7 +66,7 @@ export function createWriting(options: WritingOptions) {
   const sync = createDraftSync({
     kinds,
     agreed: { version: 0, fields: { ...options.first } },
-    save: (request) => draftsApi.save(key, { ...request, kind, tab: copy.tab() }),
+    save: (request) => draftsApi.save(key, { ...request, kind: kind.name, tab: copy.tab() }),
     async poll(version) {
       const known = { version, recordUpdatedAt: shows?.recordUpdatedAt() ?? null }
       const place = { tab: copy.tab(), field: presence.field() }
@@ -136,7 +135,7 @@ export function createWriting(options: WritingOptions) {
   /** Called when the page is closing, perhaps for good. */
   function leave() {
     const rest = sync.rest()
-    if (rest && !ended) draftsApi.saveLast(key, { ...rest, kind, tab: copy.tab() })
+    if (rest && !ended) draftsApi.saveLast(key, { ...rest, kind: kind.name, tab: copy.tab() })
     if (isStored()) draftsApi.leave(key, copy.tab())
   }
 

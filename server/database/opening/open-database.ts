@@ -52,6 +52,7 @@ import * as rooms from '../migrations/047-rooms.ts'
 import * as erasures from '../migrations/048-erasures.ts'
 import * as siteWords from '../migrations/050-site-words.ts'
 import * as legalVersions from '../migrations/051-legal-versions.ts'
+import * as redirects from '../migrations/052-redirects.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import { textByBytes } from '../postgres/text-by-bytes.ts'
 import { makeFile } from './make-file.ts'
@@ -105,6 +106,7 @@ export const migrations = {
   '048-erasures': erasures,
   '050-site-words': siteWords,
   '051-legal-versions': legalVersions,
+  '052-redirects': redirects,
 }
 
 type Where = Pick<Settings, 'dataDir'> &

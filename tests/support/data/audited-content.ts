@@ -256,6 +256,20 @@ export const contentCases: AuditCase[] = [
     },
   ],
   [
+    'created site: old address',
+    'an old address',
+    (at) => by(() => at.calls.post('/redirects', { from: '/once', to: '/about' }), '*'),
+  ],
+  [
+    'deleted site: old address',
+    'that address',
+    async (at) => {
+      const pair = { from: '/twice', to: '/about' }
+      const { _id } = await at.json<{ _id: string }>(at.calls.post('/redirects', pair))
+      return { record: _id, act: () => at.calls.remove(`/redirects/${_id}`) }
+    },
+  ],
+  [
     'changed image: name',
     'the name of a picture',
     async (at) => {

@@ -110,6 +110,9 @@ export const closedCalls: readonly string[] = [
     (end) => `POST admin/v1/newsletter/issues/:id/${end}`,
   ),
   'DELETE admin/v1/newsletter/subscribers/:id',
+  ...['GET', 'HEAD', 'POST'].map((method) => `${method} admin/v1/redirects`),
+  'POST admin/v1/redirects/list',
+  'DELETE admin/v1/redirects/:id',
   'POST v1/images/upload',
   'DELETE v1/images/delete',
 ]

@@ -64,6 +64,7 @@ const rows: [letters: string, ...calls: string[]][] = [
   ['yy---', 'POST newsletter/issues/:id/send', 'POST newsletter/issues/:id/pause'],
   ['yy---', 'POST newsletter/issues/:id/resume', 'POST newsletter/issues/:id/stop'],
   ['yy---', 'GET newsletter/subscribers'],
+  ['yy---', 'GET redirects', 'POST redirects', 'POST redirects/list', 'DELETE redirects/:id'],
   ['y----', 'GET newsletter/subscribers/list', 'GET newsletter/subscribers.csv'],
   ['y----', 'DELETE newsletter/subscribers/:id'],
 ]

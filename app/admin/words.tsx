@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import type { WordPageItem } from '../../shared/words.ts'
+import { adminMeta } from './browser-page.ts'
+import { sessionEnded } from './client/request.ts'
+import { leaveForLogin } from './client/session.ts'
+import { wordsApi } from './client/words.ts'
+import { ScreenHead } from './frame/screen-head.tsx'
+import { ListLoading } from './record-list/list-loading.tsx'
+import { OldAddresses } from './words/old-addresses.tsx'
+import { PageTable } from './words/page-table.tsx'
+
+export const meta = () => adminMeta('Site words')
+
+export default function Words() {
+  const [pages, setPages] = useState<WordPageItem[]>()
+  const [failed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(1)
+
+  useEffect(() => {
+    async function show() {
+      try {
+        setPages(await wordsApi.pages())
+        setFailed(false)
+      } catch (error) {
+        if (sessionEnded(error)) return leaveForLogin()
+        setFailed(true)
+      }
+    }
+    if (attempt > 0) void show()
+  }, [attempt])
+
+  return (
+    <>
+      <ScreenHead title="Site words" />
+      <p className="list-hint">
+        What readers see on each page. Words that nobody has changed come with the program, and
+        follow its updates.
+      </p>
+      {failed && (
+        <div className="list-note" role="status">
+          <p>The server sent an unexpected response.</p>
+          <button
+            className="button quiet-button"
+            type="button"
+            onClick={() => setAttempt(attempt + 1)}
+          >
+            Try again
+          </button>
+        </div>
+      )}
+      {!failed && !pages && <ListLoading text="Loading pages..." />}
+      {!failed && pages && (
+        <>
+          <PageTable pages={pages} />
+          <OldAddresses targets={pages} />
+        </>
+      )}
+    </>
+  )
+}
