@@ -13,22 +13,30 @@ export function patternsByWord(
   formsOf: (word: string) => string[],
 ): (words: string) => number[] {
   const always: number[] = []
-  const byWord = new Map<string, number[]>()
+  const whole = new Map<string, number[]>()
+  const beginnings = new Map<string, number[]>()
   for (const [number, pattern] of patterns.entries()) {
     const anchors = anchorsOf(pattern)
     if (!anchors) always.push(number)
-    for (const word of anchors ?? []) byWord.set(word, [...(byWord.get(word) ?? []), number])
+    for (const anchor of anchors ?? []) {
+      const word = anchor.replace('*', '')
+      const numbers = word === anchor ? whole : beginnings
+      numbers.set(word, [...(numbers.get(word) ?? []), number])
+    }
   }
-  const lengths = new Set([...byWord.keys()].filter(isBeginning).map(({ length }) => length - 1))
-  const keysOf = (word: string) => [word, ...[...lengths].map((length) => `${word.slice(0, length)}*`)]
+  const lengths = [...new Set([...beginnings.keys()].map(({ length }) => length))]
   return (words) => {
-    const keys = words.split(' ').flatMap(formsOf).flatMap(keysOf)
-    const found = new Set([...always, ...keys.flatMap((key) => byWord.get(key) ?? [])])
+    const found = new Set(always)
+    const add = (number: number) => found.add(number)
+    for (const word of words.split(' ').flatMap(formsOf)) {
+      whole.get(word)?.forEach(add)
+      for (const length of lengths) {
+        if (length <= word.length) beginnings.get(word.slice(0, length))?.forEach(add)
+      }
+    }
     return [...found].toSorted((a, b) => a - b)
   }
 }
-
-const isBeginning = (word: string) => word.endsWith('*')
 
 /** Returns words of which one stands in every match, preferably long, so rare, ones; undefined if there are none. */
 function anchorsOf(pattern: string): Anchors | undefined {
