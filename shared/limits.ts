@@ -61,6 +61,9 @@ export const limits = {
   enquiry: {
     name: 100,
     message: 5000,
+    /** Characters about the days that suit for an appointment, and of a page's path. */
+    days: 200,
+    path: 200,
     months: 24,
     /** The most enquiries stored per period, from all senders together. */
     stored: { max: 2000, minutes: 60 },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Enquiry, EnquiryInput } from '../../shared/enquiry.ts'
+import type { AppointmentWish, Enquiry, EnquiryAbout, EnquiryInput } from '../../shared/enquiry.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../core/clock.ts'
 import { skipAudit } from '../database/audit-trail.ts'
@@ -8,6 +8,7 @@ import { once, wasDone } from '../database/idempotency.ts'
 import { inTransaction, lockFor } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { type RateLimits, tooOften } from '../limits/rate-limits.ts'
+import { urgentWords } from '../../shared/enquiry-rules.ts'
 import { dangerIn, findDanger } from './danger.ts'
 import { filterText, updateFilterTexts } from './enquiry-filter.ts'
 import { enquiryJson } from './enquiry-json.ts'
@@ -28,11 +29,16 @@ type Parts = {
   outbox: Outbox
   rates: RateLimits
   settings: NoticeSettings
+  /** The public page at a path. */
+  findPage: (path: string) => Promise<EnquiryAbout | undefined>
 }
 
 const { stored, spamStored } = limits.enquiry
 
-export function createEnquiries({ db, clock, outbox, rates, settings }: Parts) {
+const isFilledIn = ({ telephone, days, first }: AppointmentWish) =>
+  telephone !== '' || days !== '' || first !== null
+
+export function createEnquiries({ db, clock, outbox, rates, settings, findPage }: Parts) {
   /**
    * Returns the seconds until there is room for another enquiry; undefined if there is room now. It
    * counts rows, so no separate counter can go wrong.
@@ -61,12 +67,16 @@ export function createEnquiries({ db, clock, outbox, rates, settings }: Parts) {
    * Returns the id. Spam triggers no notice, and a flood of it is dropped silently, so its sender
    * learns nothing.
    */
-  async function store(trx: Database, input: EnquiryInput): Promise<string> {
-    const { website: _, ...enquiry } = input
+  async function store(
+    trx: Database,
+    input: EnquiryInput,
+    about: EnquiryAbout | undefined,
+  ): Promise<string> {
+    const { website: _website, about: _path, wish, ...enquiry } = input
     await lockFor(trx, 'room for enquiries')
     const now = clock()
     const spamReason = await spamReasonOf(trx, input, now)
-    const danger = findDanger(input.message)
+    const danger = findDanger(urgentWords(input))
     const isUrgent = danger.length > 0
     // No rule may silence what may be urgent; only its reason is kept.
     const isSpam = spamReason !== null && !isUrgent
@@ -88,12 +98,14 @@ export function createEnquiries({ db, clock, outbox, rates, settings }: Parts) {
         waiting_since: created_at,
         filter_text: filterText(enquiry),
         message_key: messageKey(enquiry.message),
+        about: about ? JSON.stringify(about) : null,
+        wish: wish && isFilledIn(wish) ? JSON.stringify(wish) : null,
         ...dangerIn(danger, created_at),
         spam_reason: spamReason,
         ...(isSpam && { state: 'spam', spam_at: created_at }),
       })
       .execute()
-    if (!isSpam) await outbox.add(trx, noticeOf({ id, ...enquiry, isUrgent }, settings))
+    if (!isSpam) await outbox.add(trx, noticeOf({ id, ...enquiry, wish, isUrgent }, settings))
     return id
   }
 
@@ -119,8 +131,12 @@ export function createEnquiries({ db, clock, outbox, rates, settings }: Parts) {
       return { items: rows.map(enquiryJson), total }
     },
 
-    /** Whether words of danger stand in a message. */
-    isUrgent: (message: string): boolean => findDanger(message).length > 0,
+    /** Whether words of danger stand in what somebody sends. */
+    isUrgent: (input: Pick<EnquiryInput, 'message' | 'wish'>): boolean =>
+      findDanger(urgentWords(input)).length > 0,
+
+    /** The public page at a path, for a message about it. */
+    findPage,
 
     /** Updates the filter texts; filtering a list does so as well. */
     updateFilterTexts: () => updateFilterTexts(db),
@@ -134,9 +150,10 @@ export function createEnquiries({ db, clock, outbox, rates, settings }: Parts) {
       const submission = { scope: 'enquiry', key, content }
       if (await wasDone(db, submission)) return
       await rates.consume('enquiriesPerSource', source)
+      const about = input.about === undefined ? undefined : await findPage(input.about)
       await inTransaction(db, (trx) => {
         skipAudit(trx, ['enquiries'], 'a patient wrote it')
-        return once(trx, clock, submission, () => store(trx, input))
+        return once(trx, clock, submission, () => store(trx, input, about))
       })
       outbox.wake()
     },

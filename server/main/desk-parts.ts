@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { BlogRepository } from '../blogs/blog-repository.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Settings } from '../core/env.ts'
 import type { Database } from '../database/database.ts'
+import type { DoctorRepository } from '../doctors/doctor-repository.ts'
 import { type CannedAnswers, createCannedAnswers } from '../enquiries/desk/canned-answers.ts'
 import { createDesk, type Desk } from '../enquiries/desk/desk.ts'
 import { createEnquiries, type Enquiries } from '../enquiries/enquiries.ts'
 import { createMailIntake } from '../enquiries/incoming/take-mail.ts'
+import { pageFinder } from './find-page.ts'
 import { takeNewsletterReport } from '../newsletter/bounces.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import type { Outbox } from '../mail/outbox.ts'
@@ -20,13 +23,23 @@ type Parts = {
   log: FastifyBaseLogger
   outbox: Outbox
   rates: RateLimits
+  blogs: BlogRepository
+  doctors: DoctorRepository
 }
 
 /** The caller starts and stops `mailbox`, which is undefined unless the settings name one. */
-export async function createDeskParts({ settings, db, clock, log, outbox, rates }: Parts) {
+export async function createDeskParts(parts: Parts) {
+  const { settings, db, clock, log, outbox, rates, blogs, doctors } = parts
   const { imapUrl: url } = settings
   const deskParts: DeskParts = {
-    enquiries: createEnquiries({ db, clock, outbox, rates, settings }),
+    enquiries: createEnquiries({
+      db,
+      clock,
+      outbox,
+      rates,
+      settings,
+      findPage: pageFinder(blogs, doctors),
+    }),
     desk: createDesk({ db, clock, rates, outbox, settings }),
     cannedAnswers: createCannedAnswers(db, clock),
   }
