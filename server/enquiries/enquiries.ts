@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { AppointmentWish, Enquiry, EnquiryAbout, EnquiryInput } from '../../shared/enquiry.ts'
-import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../core/clock.ts'
 import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
@@ -14,6 +13,7 @@ import { filterText, updateFilterTexts } from './enquiry-filter.ts'
 import { enquiryJson } from './enquiry-json.ts'
 import { pageOfIds } from './enquiry-page.ts'
 import { noticeOf, type NoticeSettings } from './notice.ts'
+import { waitForRoom } from './room.ts'
 import { messageKey, spamReasonOf } from './spam.ts'
 
 export type Enquiries = ReturnType<typeof createEnquiries>
@@ -33,36 +33,10 @@ type Parts = {
   findPage: (path: string) => Promise<EnquiryAbout | undefined>
 }
 
-const { stored, spamStored } = limits.enquiry
-
 const isFilledIn = ({ telephone, days, first }: AppointmentWish) =>
   telephone !== '' || days !== '' || first !== null
 
 export function createEnquiries({ db, clock, outbox, rates, settings, findPage }: Parts) {
-  /**
-   * Returns the seconds until there is room for another enquiry; undefined if there is room now. It
-   * counts rows, so no separate counter can go wrong.
-   */
-  async function waitForRoom(trx: Database, isSpam: boolean): Promise<number | undefined> {
-    const { max, minutes } = isSpam ? spamStored : stored
-    const windowMs = minutes * 60_000
-    const now = clock().getTime()
-    const oldestOfTooMany = await trx
-      .selectFrom('enquiries')
-      .select('created_at')
-      .where('created_at', '>', new Date(now - windowMs).toISOString())
-      // Exclude rows from the future (the clock was set back): they would count for longer than the window.
-      .where('created_at', '<=', new Date(now).toISOString())
-      .$if(isSpam, (query) => query.where('state', '=', 'spam'))
-      .orderBy('created_at', 'desc')
-      .limit(1)
-      .offset(max - 1)
-      .executeTakeFirst()
-    if (!oldestOfTooMany) return undefined
-    const waitMs = Date.parse(oldestOfTooMany.created_at) + windowMs - now
-    return Math.max(1, Math.ceil(waitMs / 1000))
-  }
-
   /**
    * Returns the id. Spam triggers no notice, and a flood of it is dropped silently, so its sender
    * learns nothing.
@@ -81,7 +55,7 @@ export function createEnquiries({ db, clock, outbox, rates, settings, findPage }
     // No rule may silence what may be urgent; only its reason is kept.
     const isSpam = spamReason !== null && !isUrgent
     const id = randomBytes(16).toString('base64url')
-    const waitSeconds = await waitForRoom(trx, isSpam)
+    const waitSeconds = await waitForRoom(trx, now, isSpam)
     if (waitSeconds !== undefined) {
       if (isSpam) return id
       throw tooOften(waitSeconds)

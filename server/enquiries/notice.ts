@@ -11,6 +11,7 @@ export type NoticeSettings = {
 type Arrived = Pick<EnquiryInput, 'name' | 'email' | 'message'> & {
   id: string
   wish?: AppointmentWish | undefined
+  channel?: 'form' | 'mail'
   /** Words of danger stand in it. */
   isUrgent?: boolean
 }
@@ -20,17 +21,20 @@ const subjects = {
   urgent: 'May be urgent: an enquiry from the website',
 }
 
+const calm = {
+  form: 'A message came by the contact form. Read it here',
+  mail: 'A message came by mail. Read it here',
+}
+
 /** Notifies the office of an enquiry; a short notice contains nothing the sender wrote. */
 export function noticeOf(
-  { id, name, email, message, wish, isUrgent = false }: Arrived,
+  { id, name, email, message, wish, isUrgent = false, channel = 'form' }: Arrived,
   { contactTo: to, contactNotice, siteUrl }: NoticeSettings,
 ): Mail {
   const subject = isUrgent ? subjects.urgent : subjects.usual
   if (contactNotice === 'short') {
     const link = `${siteUrl}/admin/desk/${id}`
-    const label = isUrgent
-      ? 'Words in a message may be urgent. Read it here now'
-      : 'A message came by the contact form. Read it here'
+    const label = isUrgent ? 'Words in a message may be urgent. Read it here now' : calm[channel]
     return { to, subject, enquiryId: id, isUrgent, ...mailBody([{ label, link }]) }
   }
   const body = mailBody([

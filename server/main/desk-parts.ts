@@ -7,6 +7,7 @@ import type { DoctorRepository } from '../doctors/doctor-repository.ts'
 import { type CannedAnswers, createCannedAnswers } from '../enquiries/desk/canned-answers.ts'
 import { createDesk, type Desk } from '../enquiries/desk/desk.ts'
 import { createEnquiries, type Enquiries } from '../enquiries/enquiries.ts'
+import { notInMailbox, type ReadFile } from '../enquiries/incoming/kept-files.ts'
 import { createMailIntake } from '../enquiries/incoming/take-mail.ts'
 import { pageFinder } from './find-page.ts'
 import { takeNewsletterReport } from '../newsletter/bounces.ts'
@@ -14,7 +15,12 @@ import type { RateLimits } from '../limits/rate-limits.ts'
 import type { Outbox } from '../mail/outbox.ts'
 
 /** The services for enquiries. */
-export type DeskParts = { enquiries: Enquiries; desk: Desk; cannedAnswers: CannedAnswers }
+export type DeskParts = {
+  enquiries: Enquiries
+  desk: Desk
+  cannedAnswers: CannedAnswers
+  readFile: ReadFile
+}
 
 type Parts = {
   settings: Settings
@@ -42,6 +48,9 @@ export async function createDeskParts(parts: Parts) {
     }),
     desk: createDesk({ db, clock, rates, outbox, settings }),
     cannedAnswers: createCannedAnswers(db, clock),
+    readFile: url
+      ? (await import('../enquiries/incoming/read-file.ts')).createFileReader(db, url)
+      : () => Promise.reject(notInMailbox()),
   }
   const intake = createMailIntake(db, clock, settings, {
     wake: outbox.wake,

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react'
+import { saveAs } from '../client/save-as.ts'
 import { leaveForLogin, storedToken } from '../client/session.ts'
 
 type ExportLinkProps = {
@@ -39,13 +40,4 @@ export function ExportLink({ file, name }: ExportLinkProps) {
       {busy ? 'Exporting...' : 'Export'}
     </a>
   )
-}
-
-function saveAs(name: string, file: Blob) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // By then the browser has saved the file.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

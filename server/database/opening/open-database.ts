@@ -46,6 +46,7 @@ import * as exactSignatures from '../migrations/038-exact-signatures.ts'
 import * as newsletter from '../migrations/041-newsletter.ts'
 import * as deskWaiting from '../migrations/043-desk-waiting.ts'
 import * as deskPresence from '../migrations/044-desk-presence.ts'
+import * as mailsThatBegin from '../migrations/053-mails-that-begin.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import { textByBytes } from '../postgres/text-by-bytes.ts'
 import { makeFile } from './make-file.ts'
@@ -93,6 +94,7 @@ export const migrations = {
   '041-newsletter': newsletter,
   '043-desk-waiting': deskWaiting,
   '044-desk-presence': deskPresence,
+  '053-mails-that-begin': mailsThatBegin,
 }
 
 type Where = Pick<Settings, 'dataDir'> &

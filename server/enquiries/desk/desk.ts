@@ -29,7 +29,7 @@ import { type ReplyParts, retryReply, storeReply } from './replies.ts'
 import { notePresence } from './presence.ts'
 import { recordAct } from './record-act.ts'
 import type { TellParts } from './tell.ts'
-import { entryOf, readersOf, threadPart } from './thread.ts'
+import { entryOf, openingFiles, readersOf, threadPart } from './thread.ts'
 import { storeWritten } from './written-enquiry.ts'
 
 export type Desk = ReturnType<typeof createDesk>
@@ -104,6 +104,7 @@ export function createDesk({ db, rates, ...parts }: Parts) {
         others: await lists.others(person, shown),
         present,
         message,
+        files: await openingFiles(db, id),
         droppedMails: dropped_mails,
         ...(await threadPart(db, id, before)),
         lastMessageId: (await newestMail(db, id))?.id ?? null,
