@@ -140,6 +140,9 @@ export const deskEnquiryQuery = z.object({
     .describe('An entry: those before it are sent instead of the newest'),
 })
 
+/** Why a reply failed of which nobody knows whether it arrived. */
+export const mayHaveArrived = 'May have arrived'
+
 /** Shown in place of the text of a mail that is not kept. */
 export const inMailboxOnly = 'In the mailbox only'
 

@@ -32,17 +32,18 @@ export function noticeOf(
   { contactTo: to, contactNotice, siteUrl }: NoticeSettings,
 ): Mail {
   const subject = isUrgent ? subjects.urgent : subjects.usual
+  const lane = isUrgent ? 'desk' : 'notices'
   if (contactNotice === 'short') {
     const link = `${siteUrl}/admin/desk/${id}`
     const label = isUrgent ? 'Words in a message may be urgent. Read it here now' : calm[channel]
-    return { to, subject, enquiryId: id, isUrgent, ...mailBody([{ label, link }]) }
+    return { to, subject, enquiryId: id, isUrgent, lane, ...mailBody([{ label, link }]) }
   }
   const body = mailBody([
     `Name: ${name}\nEmail: ${email}`,
     message,
     ...(wish ? [inLines(wish)] : []),
   ])
-  return { to, replyTo: email, subject, enquiryId: id, isUrgent, ...body }
+  return { to, replyTo: email, subject, enquiryId: id, isUrgent, lane, ...body }
 }
 
 const inLines = ({ telephone, days, first }: AppointmentWish) =>

@@ -1,4 +1,4 @@
-import type { DeskEnquiry, DeskEntry } from '../../../shared/desk.ts'
+import { type DeskEnquiry, type DeskEntry, mayHaveArrived } from '../../../shared/desk.ts'
 import { EmailText } from '../../ui/email-text/email-text.tsx'
 import { AttachedFiles } from './attached-files.tsx'
 import { writtenMoment } from '../frame/panel-dates.ts'
@@ -52,8 +52,14 @@ export function Conversation({ enquiry, busy, onRetry, onLoadBefore }: Conversat
             {entry.delivery === 'waiting' && <p className="quiet">Waiting to be sent</p>}
             {entry.delivery === 'failed' && (
               <p className="desk-failed">
-                This reply did not arrive.{' '}
-                {entry.failure && <span className="desk-failure">{entry.failure} </span>}
+                {entry.failure === mayHaveArrived ? (
+                  <>May have arrived: the mail server did not say whether it took this reply. </>
+                ) : (
+                  <>
+                    This reply did not arrive.{' '}
+                    {entry.failure && <span className="desk-failure">{entry.failure} </span>}
+                  </>
+                )}
                 <TextButton label="Try again" busy={busy} onPress={() => onRetry(entry)} />
               </p>
             )}

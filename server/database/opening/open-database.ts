@@ -47,6 +47,7 @@ import * as newsletter from '../migrations/041-newsletter.ts'
 import * as deskWaiting from '../migrations/043-desk-waiting.ts'
 import * as deskPresence from '../migrations/044-desk-presence.ts'
 import * as mailsThatBegin from '../migrations/053-mails-that-begin.ts'
+import * as lanesOfMail from '../migrations/054-lanes-of-mail.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import { textByBytes } from '../postgres/text-by-bytes.ts'
 import { makeFile } from './make-file.ts'
@@ -95,6 +96,7 @@ export const migrations = {
   '043-desk-waiting': deskWaiting,
   '044-desk-presence': deskPresence,
   '053-mails-that-begin': mailsThatBegin,
+  '054-lanes-of-mail': lanesOfMail,
 }
 
 type Where = Pick<Settings, 'dataDir'> &

@@ -141,6 +141,7 @@ async function mailOf(
   const subject = `Your message to the ${academy.name}`
   return {
     to: email,
+    lane: 'desk',
     replyTo,
     subject: before.length > 0 ? `Re: ${subject}` : subject,
     ...mailBody([text]),
