@@ -47,7 +47,16 @@ export async function forgetEnquirer(trx: Database, address: string): Promise<bi
     .deleteFrom('mail_outbox')
     .where(({ or }) => or([isTheirs('recipient'), isTheirs('reply_to')]))
     .executeTakeFirst()
-  const enquiries = await trx.deleteFrom('enquiries').where(isTheirs('email')).executeTakeFirst()
+  // Staff may have corrected the address of an enquiry that began with a mail from this one.
+  const begun = trx
+    .selectFrom('enquiry_mails')
+    .select('enquiry_id')
+    .where('opening', '=', 1)
+    .where(isTheirs('from_address'))
+  const enquiries = await trx
+    .deleteFrom('enquiries')
+    .where(({ eb, or }) => or([isTheirs('email'), eb('id', 'in', begun)]))
+    .executeTakeFirst()
   const others = await trx
     .deleteFrom('enquiry_mails')
     .where(isTheirs('from_address'))

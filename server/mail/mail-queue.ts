@@ -54,6 +54,30 @@ export async function storeMail(
 }
 
 /**
+ * Sends the replies of an enquiry that wait or failed to another address from now on. Those that wait after a
+ * failed try are due at once.
+ */
+export async function redirectReplies(
+  trx: Database,
+  clock: Clock,
+  { enquiryId, from, to }: { enquiryId: string; from: string; to: string },
+): Promise<void> {
+  const now = clock()
+  const replies = trx
+    .updateTable('mail_outbox')
+    .where('enquiry_id', '=', enquiryId)
+    .where('message_id', 'is not', null)
+  await replies.set({ recipient: to }).where('recipient', '=', from).execute()
+  await replies
+    .set({ next_attempt_at: now.toISOString() })
+    .where('attempts', '>', 0)
+    .where('attempts', '<', maxAttempts)
+    // It is not being sent now.
+    .where('next_attempt_at', '>', new Date(now.getTime() + leaseMs + renewLeaseMs).toISOString())
+    .execute()
+}
+
+/**
  * The queue of unsent mail. With several instances, the one that holds a mail's lease sends it. If that
  * instance dies, another takes over when the lease expires.
  */
@@ -63,8 +87,7 @@ export function createMailQueue(db: Database, log: FastifyBaseLogger, clock: Clo
     id: string,
     values: { attempts?: number; begun?: number; next_attempt_at: string },
     trx = db,
-  ) =>
-    trx.updateTable('mail_outbox').set(values).where('id', '=', id).execute()
+  ) => trx.updateTable('mail_outbox').set(values).where('id', '=', id).execute()
 
   return {
     /** `id` is the id of the row, random by default. */

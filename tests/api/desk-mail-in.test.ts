@@ -225,7 +225,10 @@ it('names of a mail hold nothing that a database, a header or a reader stumbles 
   const hostile = { id: 'a\0\u001Bb', from: 'zoe\u202E@example.com', headers: [type] }
   const bytes = Buffer.from(patientMail({ ...hostile, answers: `<x\0@y> ${answers}` }))
   const mail = await readMail(bytes)
-  expect(mail).toMatchObject({ from: 'zoe@example.com', attachments: [{ name: 'afdp.exe Bcc: x@y' }] })
+  expect(mail).toMatchObject({
+    from: 'zoe@example.com',
+    attachments: [{ name: 'afdp.exe Bcc: x@y' }],
+  })
   expect([mail.messageId, ...mail.answers].join('')).toMatch(/^[!-~]+$/)
   expect(await take(bytes.toString())).toBe('added')
   expect(await kinds()).toEqual(['reply', 'auto', 'mail'])

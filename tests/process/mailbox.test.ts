@@ -50,7 +50,10 @@ it('a site with IMAP_URL takes answers and new mails, and hands out their files'
       .poll(async () => (await get('e')) as object)
       .toMatchObject({ thread: [{ kind: 'reply' }, { kind: 'mail', text: 'I will come.' }] })
     expect(await get('mail')).toEqual({ answersTo: null })
-    const [added] = (await get('?folder=all&query=new@example.com')) as { _id: string }[]
+    const list = `${site.url}/api/admin/v1/enquiries?folder=all&query=new@example.com`
+    const found = async () => (await (await fetch(list, { headers })).json()) as { _id: string }[]
+    await expect.poll(found).toHaveLength(1)
+    const [added] = await found()
     const file = { n: 1, name: 'scan.png' }
     expect(await get(added!._id)).toMatchObject({ channel: 'mail', files: [file], thread: [] })
     const attached = (n: number) =>
