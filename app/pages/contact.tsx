@@ -46,7 +46,10 @@ const notKept = { 'cache-control': 'no-store' }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { about } = contactPageQuery.parse(queryFields(request.url))
-  const values = valuesOf(await request.formData(), about)
+  const values = {
+    ...valuesOf(await request.formData()),
+    ...(about !== undefined && { about }),
+  }
   const refuse = (status: number, breach: { message: string; field?: string }) =>
     data({ sent: false as const, values, breach }, { status, headers: notKept })
 

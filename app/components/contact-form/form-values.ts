@@ -1,7 +1,7 @@
 import type { EnquiryInput } from '../../../shared/enquiry.ts'
 
 /** What somebody filled in, as it is sent, in the browser or without scripts. */
-export function valuesOf(form: FormData, about: string | undefined): EnquiryInput {
+export function valuesOf(form: FormData): EnquiryInput {
   const text = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value.trim() : ''
@@ -12,7 +12,6 @@ export function valuesOf(form: FormData, about: string | undefined): EnquiryInpu
     email: text('email'),
     message: text('message'),
     website: text('website'),
-    ...(about !== undefined && { about }),
     // The fields for an appointment are not always there.
     ...(form.has('telephone') && {
       wish: {

@@ -23,11 +23,9 @@ export function useContactForm(refusal: RuleBreach | undefined, about: string | 
     refusal?.field ? { [refusal.field]: refusal.message } : {},
   )
 
-  const values = () => valuesOf(new FormData(form.current!), about)
-
   function check() {
     if (!form.current) return
-    const found = errorsOf(values())
+    const found = errorsOf(valuesOf(new FormData(form.current)))
     setErrors(found)
     // A corrected field counts as wrong again only when the reader leaves it wrong.
     setLeft((before) => before.filter((name) => name in found))
@@ -38,7 +36,8 @@ export function useContactForm(refusal: RuleBreach | undefined, about: string | 
 
   async function send(event: SubmitEvent) {
     event.preventDefault()
-    const enquiry = values()
+    const typed = valuesOf(new FormData(form.current!))
+    const enquiry = { ...typed, ...(about !== undefined && { about }) }
     if (underWay.current || Object.keys(errorsOf(enquiry)).length > 0) return
     underWay.current = true
     setStage('sending')
@@ -67,7 +66,7 @@ export function useContactForm(refusal: RuleBreach | undefined, about: string | 
       onChange() {
         key.current = ''
         check()
-        if (form.current) danger.look(urgentWords(values()))
+        if (form.current) danger.look(urgentWords(valuesOf(new FormData(form.current))))
       },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void send(event),
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
