@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Row } from '../benchmarks/figures.ts'
 import type { DeskEnquiry, DeskItem } from '../../shared/desk.ts'
-import { startMailServer } from '../support/mail/mail-server.ts'
+import { type ReceivedMail, startMailServer } from '../support/mail/mail-server.ts'
 import { contact } from '../support/requests/load.ts'
 import { type DrilledSite, drilledSite, type Hand } from './parts/drilled-site.ts'
 import { fromAnywhere } from './parts/mixed-writes.ts'
@@ -23,7 +23,10 @@ async function pressNext({ records }: Hand, end: { isOver: boolean }): Promise<v
       const { _id: id } = (await response.json()) as DeskItem
       const enquiry = (await (await records.get(`/enquiries/${id}`)).json()) as DeskEnquiry
       const failed = enquiry.thread.find(({ delivery }) => delivery === 'failed')
-      if (failed) {
+      if (enquiry.thread.some(({ delivery }) => delivery === 'waiting')) {
+        // It is tried again already.
+        await wait(300)
+      } else if (failed) {
         // Of one that may have arrived nobody sends a third copy.
         if (failed.failure === 'May have arrived')
           await records.put(`/enquiries/${id}`, { settled: true })
@@ -43,6 +46,12 @@ async function pressNext({ records }: Hand, end: { isOver: boolean }): Promise<v
       await wait(50)
     }
   }
+}
+
+/** How often the mail that came most often did. */
+function mostOfOne(mails: ReceivedMail[]): number {
+  const ids = mails.map(({ messageId }) => messageId)
+  return Math.max(0, ...ids.map((id) => ids.filter((other) => other === id).length))
 }
 
 async function allItems({ records }: Hand, count: number): Promise<DeskItem[]> {
@@ -108,14 +117,14 @@ export async function drillDay(
       const { thread } = (await (
         await two[0]!.records.get(`/enquiries/${id}`)
       ).json()) as DeskEnquiry
-      const copies = mail.to(item.email).length
+      const copies = mostOfOne(mail.to(item.email))
       const isUnderWay = thread.some(({ delivery }) => delivery === 'waiting')
       const isSettled = thread.some(({ failure }) => failure === 'May have arrived')
       if (copies === 0 && !isInSight && !isUnderWay && !isSettled)
         broken.push(`${name}: ${id} fell through`)
       if (copies > mostCopies) broken.push(`${name}: ${id} was sent ${copies} times`)
     }
-    const twice = items.filter(({ email }) => mail.to(email).length === mostCopies).length
+    const twice = items.filter(({ email }) => mostOfOne(mail.to(email)) === mostCopies).length
     const putOff = items.filter(({ later }) => later !== null).length
     const row: Row = {
       ...{ store: `${name}, a day`, kills, enquiries: items.length },
