@@ -1,4 +1,5 @@
 // Finds words of danger in what a patient writes. No zod here, because browsers do it too.
+import { patternsByWord } from './danger-anchors.ts'
 import { foldText } from './letters.ts'
 
 /**
@@ -24,10 +25,9 @@ export type FindDanger = (text: string) => string[]
 export function dangerFinder(languages: readonly DangerWords[]): FindDanger {
   // Languages share words, such as "infarto", so what takes the danger from one of them counts in all.
   const all = languages.flatMap(({ signs }) => signs)
-  const spacedSigns = anyOf(
-    all.filter((sign) => !han.test(sign)),
-    'g',
-  )
+  const spaced = all.filter((sign) => !han.test(sign))
+  const spacedSigns = spaced.map((sign) => anyOf([sign], 'g'))
+  const numbersIn = patternsByWord(spaced.map(folded), withoutPrefix)
   const hanSigns = anyOf(
     all.filter((sign) => han.test(sign)),
     'g',
@@ -37,13 +37,29 @@ export function dangerFinder(languages: readonly DangerWords[]): FindDanger {
   return (text) => {
     const found = clausesOf(text).flatMap((clause) => {
       const inHan = han.test(clause) ? clause.matchAll(hanSigns) : []
-      const signs = [...clause.matchAll(spacedSigns), ...inHan].filter(({ index }) => {
+      const patterns = numbersIn(clause).map((number) => spacedSigns[number]!)
+      const signs = [...matchesOf(patterns, clause), ...inHan].filter(({ index }) => {
         const before = clause.slice(0, index)
         return !negations.some((negation) => negation.test(before))
       })
       return signs.length > 0 && isHarmless.test(clause) ? [] : signs.map(([words]) => words)
     })
     return [...new Set(found)]
+  }
+}
+
+/** The matches of all patterns in order, none overlapping, as those of one pattern with all as alternatives. */
+function* matchesOf(patterns: RegExp[], text: string): Generator<RegExpExecArray> {
+  for (let from = 0; ;) {
+    let first: RegExpExecArray | undefined
+    for (const pattern of patterns) {
+      pattern.lastIndex = from
+      const match = pattern.exec(text)
+      if (match && (!first || match.index < first.index)) first = match
+    }
+    if (!first) return
+    yield first
+    from = first.index + first[0].length
   }
 }
 
@@ -62,6 +78,17 @@ const han = /\p{Script=Han}/u
 /** "And", "with", "the" and the like are written as part of the word. */
 const arabic = /\p{Script=Arabic}/u
 const arabicPrefix = '(?:[وفبلك]{0,2}(?:ال)?)'
+const isPrefix = new RegExp(`^${arabicPrefix}$`, 'u')
+const longestPrefix = 4
+
+/** Returns what a word may be without the Arabic words that are written as part of it. */
+function withoutPrefix(word: string): string[] {
+  if (!arabic.test(word)) return [word]
+  const lengths = Array.from({ length: longestPrefix + 1 }, (_, length) => length)
+  return lengths
+    .filter((length) => isPrefix.test(word.slice(0, length)))
+    .map((length) => word.slice(length))
+}
 
 /** The parts between punctuation marks, folded, without apostrophes. */
 function clausesOf(text: string): string[] {

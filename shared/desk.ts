@@ -83,6 +83,13 @@ export const deskItem = z.object({
 })
 export type DeskItem = z.infer<typeof deskItem>
 
+/** A file attached to a mail, which stays in the mailbox. */
+const deskFile = z.object({
+  n: z.int().describe('Its number among the files of the enquiry'),
+  name: z.string(),
+  size: z.int().nullable().describe('In bytes; null where it is not known'),
+})
+
 export const deskEntry = z.object({
   _id: z.string(),
   kind: z.enum(['reply', 'mail', 'note']),
@@ -98,6 +105,10 @@ export const deskEntry = z.object({
   from: z.string().nullable().describe('The address that a `mail` came from'),
   auto: z.boolean().describe('An automatic answer'),
   attachments: z.array(z.string()).describe('File names; the files stay in the mailbox'),
+  files: z.array(deskFile),
+  joined: z
+    .boolean()
+    .describe('It named none of our mails, and joined by the address of its sender'),
   delivery: z.enum(['waiting', 'sent', 'failed']).nullable().describe('Of a `reply`'),
   failure: z.string().nullable().describe('Why it failed, in the mail server’s words'),
 })
@@ -115,6 +126,7 @@ export const policyDay = z.iso
 export const deskEnquiry = deskItem.extend({
   message: z.string(),
   consent: policyDay,
+  files: z.array(deskFile).describe('Attached to the mail that it began with'),
   thread: z.array(deskEntry).describe('The newest entries, or those before `before`, oldest first'),
   earlier: z.int().describe('How many entries come before these'),
   droppedMails: z.int().describe('Older mails that are in the mailbox only, with no entry'),
@@ -133,6 +145,9 @@ export const deskEnquiryQuery = z.object({
     .optional()
     .describe('An entry: those before it are sent instead of the newest'),
 })
+
+/** Why a reply failed of which nobody knows whether it arrived. */
+export const mayHaveArrived = 'May have arrived'
 
 /** Shown in place of the text of a mail that is not kept. */
 export const inMailboxOnly = 'In the mailbox only'

@@ -1,5 +1,12 @@
 import { limits } from './limits.ts'
-import { emailRule, nameRule, plainTextRule, type TextRule } from './text-rules.ts'
+import {
+  emailRule,
+  isStorable,
+  nameRule,
+  notStorable,
+  plainTextRule,
+  type TextRule,
+} from './text-rules.ts'
 
 export const enquiryRules = {
   name: nameRule('Name is required.', limits.enquiry.name, 'Name'),
@@ -26,3 +33,22 @@ export const telephoneRule: TextRule = {
       : 'Enter a valid telephone number.'
   },
 }
+
+/** Days are written in the patient's own words, or left out. */
+const daysRule: TextRule = {
+  described: { minLength: 0, maxLength: limits.enquiry.days },
+  breach(text) {
+    if (text.length > limits.enquiry.days) {
+      return `Days are too long. Limit is ${limits.enquiry.days} characters.`
+    }
+    return isStorable(text) ? undefined : notStorable('Days')
+  },
+}
+
+/** What somebody who asks for an appointment may add. */
+export const wishRules = { telephone: telephoneRule, days: daysRule }
+
+type Written = { message: string; wish?: { days: string } | undefined }
+
+/** The words of an enquiry in which words of danger are looked for. */
+export const urgentWords = ({ message, wish }: Written) => [message, wish?.days ?? ''].join('\n')

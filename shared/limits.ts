@@ -61,6 +61,9 @@ export const limits = {
   enquiry: {
     name: 100,
     message: 5000,
+    /** Characters about the days that suit for an appointment, and of a page's path. */
+    days: 200,
+    path: 200,
     months: 24,
     /** The most enquiries stored per period, from all senders together. */
     stored: { max: 2000, minutes: 60 },
@@ -101,6 +104,10 @@ export const limits = {
     look: { entries: 50, bytes: 150_000, shortened: 200 },
     /** Repeated views of the same enquiry or list by one person within this time are logged once. */
     sameLookMinutes: { enquiry: 5, list: 1 },
+    /** A mail may join a conversation by its address for so long after the conversation's last mail. */
+    joinDays: 90,
+    /** Attached files that are read from the mailbox: the largest, and how many at once. */
+    file: { bytes: 25 * 1024 * 1024, atOnce: 4 },
     /** How far ahead an enquiry can be put off. */
     laterDays: 180,
     /** Enquiries per bulk action, and how long it can be undone. */

@@ -6,6 +6,7 @@ import { EnquiryScreen } from './desk/enquiry-screen.tsx'
 import { ListBeside } from './desk/list-beside.tsx'
 import { useEnquiry } from './desk/use-enquiry.ts'
 import { useWide } from './desk/use-wide.ts'
+import { NotAllowed } from './frame/not-allowed.tsx'
 import { ScreenHead } from './frame/screen-head.tsx'
 import { ListLoading } from './record-list/list-loading.tsx'
 
@@ -35,11 +36,12 @@ function OneEnquiry({ id }: { id: string }) {
     document.querySelector<HTMLElement>('#content h1')?.focus({ preventScroll: true })
   }, [shown])
 
+  if (failed === 'closed') return <NotAllowed />
   if (failed === 'missing') {
     return (
       <>
         <ScreenHead title="Enquiry not found" />
-        <p>It has been deleted, or it is not assigned to you.</p>
+        <p>It has been deleted.</p>
         <p>
           <Link to="/admin/desk">Back to the front desk</Link>
         </p>

@@ -4,6 +4,7 @@ import { deskFolders } from '../../shared/desk.ts'
 import { adminMeta } from './browser-page.ts'
 import { AnswersDialog } from './desk/answers-dialog.tsx'
 import { CallDialog } from './desk/call-dialog.tsx'
+import { DeskFiguresRegion } from './desk/desk-figures.tsx'
 import { enquiryAddress } from './desk/desk-address.ts'
 import { EnquiryList } from './desk/enquiry-list.tsx'
 import { ExportDialog } from './desk/export-dialog.tsx'
@@ -17,6 +18,7 @@ export default function FrontDesk() {
   const may = useMay()
   const navigate = useNavigate()
   const [dialog, setDialog] = useState<'answers' | 'export' | 'call'>()
+  const [showsFigures, setShowsFigures] = useState(false)
   const folder = deskFolders.find((name) => name === params.get('folder')) ?? 'waiting'
   const close = () => setDialog(undefined)
   return (
@@ -31,6 +33,16 @@ export default function FrontDesk() {
               onClick={() => setDialog('call')}
             >
               New call
+            </button>
+          )}
+          {may('enquiries.manage') && (
+            <button
+              className="button quiet-button"
+              type="button"
+              aria-expanded={showsFigures}
+              onClick={() => setShowsFigures(!showsFigures)}
+            >
+              Figures
             </button>
           )}
           {may('canned-answers.write') && (
@@ -55,6 +67,7 @@ export default function FrontDesk() {
           )}
         </div>
       </ScreenHead>
+      {showsFigures && <DeskFiguresRegion />}
       <EnquiryList key={folder} folder={folder} />
       {dialog === 'call' && (
         <CallDialog onWritten={(id) => void navigate(enquiryAddress(id))} onClose={close} />

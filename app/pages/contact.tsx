@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { academy } from '../../content/academy.ts'
 import { contact } from '../../content/contact.ts'
-import { addressOf, signedPages } from '../../content/medical-pages.ts'
 import { contactPageQuery, enquiryInput } from '../../shared/enquiry.ts'
 import { firstIssue } from '../../shared/first-issue.ts'
 import { limits } from '../../shared/limits.ts'
@@ -9,6 +8,8 @@ import type { Doctor } from '../../shared/doctor.ts'
 import type { Route } from './+types/contact.ts'
 import { ContactDetails } from '../components/contact-details/contact-details.tsx'
 import { ContactForm } from '../components/contact-form/contact-form.tsx'
+import { appointmentAddress } from '../components/contact-form/contact-address.ts'
+import { valuesOf } from '../components/contact-form/form-values.ts'
 import { messageNotSent } from '../components/contact-form/send-message.ts'
 import { DoctorCard } from '../components/doctor-profile/doctor-card.tsx'
 import type { ShownDoctor } from '../components/doctor-profile/doctor-profile.tsx'
@@ -19,7 +20,6 @@ import { Island } from '../ui/island/island.tsx'
 import { toolPage } from '../route-helpers/page-handle.ts'
 import { pageMeta } from '../route-helpers/page-meta.ts'
 import { clientSource, isTooMany } from '../route-helpers/form-limits.ts'
-import type { PageServices } from '../route-helpers/page-services.ts'
 import { queryFields } from '../route-helpers/query-fields.ts'
 import { servicesContext } from '../route-helpers/request-context.ts'
 
@@ -27,34 +27,15 @@ export const handle = toolPage(ContactPage)
 export default ContactPage
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { about = '' } = contactPageQuery.parse(queryFields(request.url))
-  const services = context.get(servicesContext)
-  const { doctors } = services
+  const { about, appointment } = contactPageQuery.parse(queryFields(request.url))
+  const { doctors, enquiries } = context.get(servicesContext)
   const some = await doctors.list({ offset: 0, limit: limits.list.doctorsPerPage })
   return {
     doctors: some.map(shownDoctor),
     total: await doctors.count(),
-    opening: await openingAbout(about, services),
+    about: about === undefined ? undefined : await enquiries.findPage(about),
+    appointment: appointment !== undefined || about?.startsWith('/doctors/') === true,
   }
-}
-
-/**
- * How a message about the text at this path begins; '' if there is none. It names what is found under the path,
- * so that a link can't put words into the form. Without `https:`, because three links make a message spam.
- */
-async function openingAbout(path: string, services: PageServices): Promise<string> {
-  const text = await findText(path, services)
-  if (!text) return ''
-  const { host } = new URL(services.settings.siteUrl)
-  return `About the page “${text.title}” (${host}${text.path}):\n\n`
-}
-
-async function findText(path: string, { blogs }: PageServices) {
-  const page = signedPages.find((one) => addressOf(one) === path)
-  if (page) return { title: page.headingName, path: addressOf(page) }
-  const id = /^\/articles\/(.+)$/.exec(path)?.[1]
-  const article = id === undefined ? undefined : await blogs.findShared(id)
-  return article && { title: article.title, path: `/articles/${article._id}` }
 }
 
 function shownDoctor(doctor: Doctor): ShownDoctor {
@@ -65,17 +46,22 @@ function shownDoctor(doctor: Doctor): ShownDoctor {
 const notKept = { 'cache-control': 'no-store' }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
+  const { about } = contactPageQuery.parse(queryFields(request.url))
+  const values = {
+    ...valuesOf(await request.formData()),
+    ...(about !== undefined && { about }),
   }
-  const values = { name: text('name'), email: text('email'), message: text('message') }
   const refuse = (status: number, breach: { message: string; field?: string }) =>
     data({ sent: false as const, values, breach }, { status, headers: notKept })
 
-  const enquiry = enquiryInput.safeParse({ ...values, website: text('website') })
-  if (!enquiry.success) return refuse(400, firstIssue(enquiry.error))
+  const enquiry = enquiryInput.safeParse(values)
+  if (!enquiry.success) {
+    const field = enquiry.error.issues[0]?.path.at(-1)
+    return refuse(400, {
+      ...firstIssue(enquiry.error),
+      ...(field !== undefined && { field: String(field) }),
+    })
+  }
   const { enquiries, log } = context.get(servicesContext)
   // Without scripts there is no other key. Pressing twice or reloading still sends the message only once.
   const key = JSON.stringify(enquiry.data)
@@ -86,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     log.error(error, 'an enquiry could not be stored')
     return refuse(503, { message: messageNotSent })
   }
-  const isUrgent = enquiries.isUrgent(values.message)
+  const isUrgent = enquiries.isUrgent(values)
   return data({ sent: true as const, message: values.message, isUrgent }, { headers: notKept })
 }
 
@@ -103,7 +89,7 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { doctors, total, opening } = loaderData
+  const { doctors, total, about, appointment } = loaderData
   return (
     <SiteFrame>
       <PageIntro
@@ -112,6 +98,11 @@ function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
         portraits={drawingAddress('/pictures/about/doctors.svg')}
       >
         <p>{contact.intro}</p>
+        {!appointment && (
+          <p>
+            <a href={appointmentAddress}>Make an appointment</a>
+          </p>
+        )}
       </PageIntro>
       <div className="wrap">
         <p className="contact-emergency">
@@ -122,8 +113,8 @@ function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
           <Island
             name="contact-form"
             of={ContactForm}
-            props={{ outcome: actionData, opening }}
-            waits={!actionData && !opening}
+            props={{ outcome: actionData, about, appointment }}
+            waits={!actionData && !about && !appointment}
           />
           <ContactDetails />
         </div>

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { academy } from '../../content/academy.ts'
 import { announcesSamples } from '../../shared/samples.ts'
 import type { Route } from './+types/doctor.ts'
+import { contactAbout } from '../components/contact-form/contact-address.ts'
 import { doctorAddress, visitSheetAddress } from '../components/doctor-profile/doctor-address.ts'
 import {
   DoctorContact,
@@ -91,7 +92,12 @@ function DoctorPage({ loaderData }: Route.ComponentProps) {
               </div>
               <DoctorContact doctor={doctor} />
               <DoctorFacts doctor={doctor} />
-              <p>
+              <p className="doctor-ways">
+                {!doctor.sample && (
+                  <LinkButton to={contactAbout(doctorAddress(doctor._id))}>
+                    Make an appointment
+                  </LinkButton>
+                )}
                 <LinkButton to={visitSheetAddress(doctor._id)} look="quiet">
                   A sheet for my visit
                 </LinkButton>

@@ -42,7 +42,9 @@ export const privacyPolicy: LegalPage = live<LegalPage>(
       },
       {
         heading: '4. When you write to us',
-        paragraphs: ['The contact form stores only these four things:'],
+        paragraphs: [
+          'If you open the form from a page or from a doctor’s profile, the form shows which one, and that is stored too. If you ask for an appointment, the form also has room for a telephone number, the days that suit you, and whether it is your first visit. You can leave these empty. The contact form stores only what is named here and these four things:',
+        ],
         list: [
           'your name;',
           'your e-mail address;',
@@ -54,7 +56,7 @@ export const privacyPolicy: LegalPage = live<LegalPage>(
         heading: '5. What happens to your message',
         paragraphs: [
           'We use it to read and answer your enquiry, and for nothing else. Staff who answer enquiries can see it after they sign in, and the site notes who opened it and when. An answer or a note that they are writing may be kept in their own browser until it is saved. They get an e-mail that says that a message has come. That e-mail does not contain your name, your address or your message.',
-          'We answer by e-mail, to the address that you gave. Our answer does not repeat your message. If you write back, your e-mail and the names of files attached to it are kept with your message. Messages that look like advertising are kept apart and deleted after 30 days; staff can bring one back that was put there by mistake.',
+          'We answer by e-mail, to the address that you gave. If you left a telephone number, we may call you. Our answer does not repeat your message. If you write back, your e-mail and the names of files attached to it are kept with your message. Messages that look like advertising are kept apart and deleted after 30 days; staff can bring one back that was put there by mistake.',
           'Your message, our answers, your e-mails and our staff’s notes are deleted from our database 24 months after your message came. E-mails that you send us also stay in our mailbox. Our staff delete them there by hand, after 24 months at the latest. You can ask us to delete yours earlier, in both places.',
           'Please leave out details about your health that you do not want to send over the internet. The site is not a medical record system. A message sent here may not have the protection that federal health privacy law (HIPAA) gives to records in a doctor’s office.',
         ],

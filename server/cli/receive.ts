@@ -58,6 +58,8 @@ function inWords(taken: Taken): string {
       return 'Marked a reader as bounced.'
     case 'known':
       return 'Known already.'
+    case 'full':
+      return 'Too many enquiries came: it is in the mailbox only.'
     case 'foreign':
       return 'Not for the desk.'
   }

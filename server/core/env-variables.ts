@@ -85,6 +85,7 @@ export const variables = z.object({
   CONTACT_NOTICE: z.enum(['short', 'full'], { error: 'must be short or full' }).default('short'),
   REPLY_TO: z.string().refine(isEmail, { error: 'must be one e-mail address' }).optional(),
   IMAP_URL: mailboxUrl.optional(),
+  MAILBOX_NEW: yesOrNo.default('false').transform(isYes),
   NEWSLETTER_PER_MINUTE: z
     .string()
     .regex(/^\d{1,4}$/, { error: paceRule })

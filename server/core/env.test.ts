@@ -75,6 +75,7 @@ describe('settings', () => {
     ['CONTACT_TO', 'a@b.co, c@d.co'],
     ['CONTACT_NOTICE', 'long'],
     ['REPLY_TO', 'a@b.co, c@d.co'],
+    ['MAILBOX_NEW', 'maybe'],
     ['IMAP_URL', 'https://user:hunter2@mail.example.org/INBOX'],
     ['IMAP_URL', 'imap://user:hunter2@mail.example.org/INBOX'],
     ['IMAP_URL', 'imaps://mail.example.org/INBOX'],

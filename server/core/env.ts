@@ -43,6 +43,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     replyTo: read.REPLY_TO ?? read.CONTACT_TO,
     /** The mailbox where those answers are collected. */
     imapUrl: read.IMAP_URL,
+    mailboxNew: read.MAILBOX_NEW,
     /** The most newsletter mails per minute, from all instances together. */
     newsletterPerMinute: read.NEWSLETTER_PER_MINUTE,
     bucket: readBucket(read),

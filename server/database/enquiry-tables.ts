@@ -52,6 +52,8 @@ export type EnquiryTables = {
     told_assigned_at: Generated<string | null>
     told_answered_at: Generated<string | null>
     told_failed_at: Generated<string | null>
+    /** Number of the last file that a mail of it had attached. */
+    last_file: Generated<number>
   }
   enquiry_mails: {
     /** For a reply, also the id of its row in `mail_outbox`. */
@@ -65,6 +67,12 @@ export type EnquiryTables = {
     text: string
     /** JSON: a list of file names. */
     attachments: Generated<string>
+    /** JSON: the same files as `KeptFile`s. */
+    files: Generated<string>
+    /** 1: the mail that the enquiry began with; its words are the enquiry's message. */
+    opening: Generated<number>
+    /** 1: it named none of our mails, and joined the conversation by the address of its sender. */
+    joined: Generated<number>
     /** 1: an automatic reply. */
     auto: Generated<number>
     /** 0: the text is kept in the mailbox only. */

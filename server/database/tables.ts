@@ -95,6 +95,10 @@ export type Tables = ReviewTables &
       message_id: string | null
       /** Message-IDs of the conversation, oldest first, separated by spaces. */
       reference_ids: string | null
+      /** A number of `lanes`. */
+      lane: Generated<number>
+      /** How often a mail server may have got all of it without saying what became of it. */
+      begun: Generated<number>
     }
     /** Owners not named in the settings, for the previous version to read. Addresses are in lower case. */
     admins: { email: string; added_at: string }

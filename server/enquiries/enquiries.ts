@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Enquiry, EnquiryInput } from '../../shared/enquiry.ts'
-import { limits } from '../../shared/limits.ts'
+import type { AppointmentWish, Enquiry, EnquiryAbout, EnquiryInput } from '../../shared/enquiry.ts'
 import type { Clock } from '../core/clock.ts'
 import { skipAudit } from '../database/audit-trail.ts'
 import { readPolicyVersion } from '../database/policy-version.ts'
@@ -9,11 +8,13 @@ import { once, wasDone } from '../database/idempotency.ts'
 import { inTransaction, lockFor } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { type RateLimits, tooOften } from '../limits/rate-limits.ts'
+import { urgentWords } from '../../shared/enquiry-rules.ts'
 import { dangerIn, findDanger } from './danger.ts'
 import { filterText, updateFilterTexts } from './enquiry-filter.ts'
 import { enquiryJson } from './enquiry-json.ts'
 import { pageOfIds } from './enquiry-page.ts'
 import { noticeOf, type NoticeSettings } from './notice.ts'
+import { waitForRoom } from './room.ts'
 import { messageKey, spamReasonOf } from './spam.ts'
 
 export type Enquiries = ReturnType<typeof createEnquiries>
@@ -29,50 +30,33 @@ type Parts = {
   outbox: Outbox
   rates: RateLimits
   settings: NoticeSettings
+  /** The public page at a path. */
+  findPage: (path: string) => Promise<EnquiryAbout | undefined>
 }
 
-const { stored, spamStored } = limits.enquiry
+const isFilledIn = ({ telephone, days, first }: AppointmentWish) =>
+  telephone !== '' || days !== '' || first !== null
 
-export function createEnquiries({ db, clock, outbox, rates, settings }: Parts) {
-  /**
-   * Returns the seconds until there is room for another enquiry; undefined if there is room now. It
-   * counts rows, so no separate counter can go wrong.
-   */
-  async function waitForRoom(trx: Database, isSpam: boolean): Promise<number | undefined> {
-    const { max, minutes } = isSpam ? spamStored : stored
-    const windowMs = minutes * 60_000
-    const now = clock().getTime()
-    const oldestOfTooMany = await trx
-      .selectFrom('enquiries')
-      .select('created_at')
-      .where('created_at', '>', new Date(now - windowMs).toISOString())
-      // Exclude rows from the future (the clock was set back): they would count for longer than the window.
-      .where('created_at', '<=', new Date(now).toISOString())
-      .$if(isSpam, (query) => query.where('state', '=', 'spam'))
-      .orderBy('created_at', 'desc')
-      .limit(1)
-      .offset(max - 1)
-      .executeTakeFirst()
-    if (!oldestOfTooMany) return undefined
-    const waitMs = Date.parse(oldestOfTooMany.created_at) + windowMs - now
-    return Math.max(1, Math.ceil(waitMs / 1000))
-  }
-
+export function createEnquiries({ db, clock, outbox, rates, settings, findPage }: Parts) {
   /**
    * Returns the id. Spam triggers no notice, and a flood of it is dropped silently, so its sender
    * learns nothing.
    */
-  async function store(trx: Database, input: EnquiryInput): Promise<string> {
-    const { website: _, ...enquiry } = input
+  async function store(
+    trx: Database,
+    input: EnquiryInput,
+    about: EnquiryAbout | undefined,
+  ): Promise<string> {
+    const { website: _website, about: _path, wish, ...enquiry } = input
     await lockFor(trx, 'room for enquiries')
     const now = clock()
     const spamReason = await spamReasonOf(trx, input, now)
-    const danger = findDanger(input.message)
+    const danger = findDanger(urgentWords(input))
     const isUrgent = danger.length > 0
     // No rule may silence what may be urgent; only its reason is kept.
     const isSpam = spamReason !== null && !isUrgent
     const id = randomBytes(16).toString('base64url')
-    const waitSeconds = await waitForRoom(trx, isSpam)
+    const waitSeconds = await waitForRoom(trx, now, isSpam)
     if (waitSeconds !== undefined) {
       if (isSpam) return id
       throw tooOften(waitSeconds)
@@ -90,12 +74,14 @@ export function createEnquiries({ db, clock, outbox, rates, settings }: Parts) {
         waiting_since: created_at,
         filter_text: filterText(enquiry),
         message_key: messageKey(enquiry.message),
+        about: about ? JSON.stringify(about) : null,
+        wish: wish && isFilledIn(wish) ? JSON.stringify(wish) : null,
         ...dangerIn(danger, created_at),
         spam_reason: spamReason,
         ...(isSpam && { state: 'spam', spam_at: created_at }),
       })
       .execute()
-    if (!isSpam) await outbox.add(trx, noticeOf({ id, ...enquiry, isUrgent }, settings))
+    if (!isSpam) await outbox.add(trx, noticeOf({ id, ...enquiry, wish, isUrgent }, settings))
     return id
   }
 
@@ -121,8 +107,12 @@ export function createEnquiries({ db, clock, outbox, rates, settings }: Parts) {
       return { items: rows.map(enquiryJson), total }
     },
 
-    /** Whether words of danger stand in a message. */
-    isUrgent: (message: string): boolean => findDanger(message).length > 0,
+    /** Whether words of danger stand in what somebody sends. */
+    isUrgent: (input: Pick<EnquiryInput, 'message' | 'wish'>): boolean =>
+      findDanger(urgentWords(input)).length > 0,
+
+    /** The public page at a path, for a message about it. */
+    findPage,
 
     /** Updates the filter texts; filtering a list does so as well. */
     updateFilterTexts: () => updateFilterTexts(db),
@@ -136,9 +126,10 @@ export function createEnquiries({ db, clock, outbox, rates, settings }: Parts) {
       const submission = { scope: 'enquiry', key, content }
       if (await wasDone(db, submission)) return
       await rates.consume('enquiriesPerSource', source)
+      const about = input.about === undefined ? undefined : await findPage(input.about)
       await inTransaction(db, (trx) => {
         skipAudit(trx, ['enquiries'], 'a patient wrote it')
-        return once(trx, clock, submission, () => store(trx, input))
+        return once(trx, clock, submission, () => store(trx, input, about))
       })
       outbox.wake()
     },

@@ -17,7 +17,7 @@ export function messageKey(message: string): string {
 /** Returns why a new enquiry is spam; null if it is not. */
 export async function spamReasonOf(
   trx: Database,
-  { email, message, website }: EnquiryInput,
+  { email, message, website }: Pick<EnquiryInput, 'email' | 'message' | 'website'>,
   now: Date,
 ): Promise<SpamReason | null> {
   if (website) return 'hidden field'

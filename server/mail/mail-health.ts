@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { academy } from '../../content/academy.ts'
 import { mailBody } from './mail-html.ts'
 import { isAboutRecipient, mailProblem } from './mail-problem.ts'
-import type { IdentifiedMail, MailTransport } from './mail-transport.ts'
+import type { IdentifiedMail, MailTransport, SendOptions } from './mail-transport.ts'
 
 export type MailHealth = ReturnType<typeof createMailHealth>
 
@@ -66,9 +66,13 @@ export function createMailHealth({ transport, log, recipients, report }: Parts) 
     report(error)
   }
 
-  async function send(mail: IdentifiedMail, isSameForAll = false): Promise<string> {
+  async function send(
+    mail: IdentifiedMail,
+    isSameForAll = false,
+    options?: SendOptions,
+  ): Promise<string> {
     try {
-      const said = await transport.send(mail)
+      const said = await transport.send(mail, options)
       if (inDoubt) trustAgain()
       return said
     } catch (error) {

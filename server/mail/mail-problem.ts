@@ -9,6 +9,10 @@ type SmtpError = Partial<{
   command: string
 }>
 
+/** Whether the mail server got all of the mail and did not say whether it took it. */
+export const isEndUnknown = (error: unknown): boolean =>
+  (error as { isEndUnknown?: boolean }).isEndUnknown === true
+
 /** What may be logged about a failure: a mail server's own message often names people. */
 export type MailProblem = { code: string; responseCode: number; problem: string }
 

@@ -5,7 +5,7 @@ import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Mail } from './mail-transport.ts'
+import { lanes, type Mail, type MailLane } from './mail-transport.ts'
 
 export type StoredMail = Selectable<Tables['mail_outbox']>
 
@@ -15,6 +15,8 @@ const longestWaitMs = 6 * 60 * 60_000
 export const maxAttempts = 20
 /** The time of the first attempt of an urgent mail: the queue is sorted by it. */
 const beforeAll = new Date(0).toISOString()
+/** A mail is sent no more often than this if nobody knows whether it arrived. */
+export const mostCopies = 2
 /** How long an instance owns a mail; it renews the lease while sending. */
 const leaseMs = 30_000
 /** How often the lease is renewed while a mail is being sent. */
@@ -44,9 +46,34 @@ export async function storeMail(
       enquiry_id: mail.enquiryId ?? null,
       message_id: mail.messageId ?? null,
       reference_ids: mail.references?.join(' ') ?? null,
+      lane: lanes[mail.lane ?? 'notices'],
       created_at: now,
       next_attempt_at: mail.isUrgent ? beforeAll : now,
     })
+    .execute()
+}
+
+/**
+ * Sends the replies of an enquiry that wait or failed to another address from now on. Those that wait after a
+ * failed try are due at once.
+ */
+export async function redirectReplies(
+  trx: Database,
+  clock: Clock,
+  { enquiryId, from, to }: { enquiryId: string; from: string; to: string },
+): Promise<void> {
+  const now = clock()
+  const replies = trx
+    .updateTable('mail_outbox')
+    .where('enquiry_id', '=', enquiryId)
+    .where('message_id', 'is not', null)
+  await replies.set({ recipient: to }).where('recipient', '=', from).execute()
+  await replies
+    .set({ next_attempt_at: now.toISOString() })
+    .where('attempts', '>', 0)
+    .where('attempts', '<', maxAttempts)
+    // It is not being sent now.
+    .where('next_attempt_at', '>', new Date(now.getTime() + leaseMs + renewLeaseMs).toISOString())
     .execute()
 }
 
@@ -56,18 +83,27 @@ export async function storeMail(
  */
 export function createMailQueue(db: Database, log: FastifyBaseLogger, clock: Clock) {
   const inMs = (ms: number) => new Date(clock().getTime() + ms).toISOString()
-  const setOf = (id: string, values: { attempts?: number; next_attempt_at: string }, trx = db) =>
-    trx.updateTable('mail_outbox').set(values).where('id', '=', id).execute()
+  const setOf = (
+    id: string,
+    values: { attempts?: number; begun?: number; next_attempt_at: string },
+    trx = db,
+  ) => trx.updateTable('mail_outbox').set(values).where('id', '=', id).execute()
 
   return {
     /** `id` is the id of the row, random by default. */
     add: (trx: Database, mail: Mail, id?: string): Promise<void> => storeMail(trx, clock, mail, id),
 
-    /** Returns the next mail that is due. On PostgreSQL also leases it, so that no other instance takes it. */
-    async takeDue(): Promise<StoredMail | undefined> {
+    /**
+     * Returns the next mail of a lane that is due, except those that are being sent. On PostgreSQL also leases
+     * it, so that no other instance takes it.
+     */
+    async takeDue(lane: MailLane, underWay: Iterable<string>): Promise<StoredMail | undefined> {
+      const sending = [...underWay]
       const due = db
         .selectFrom('mail_outbox')
+        .where('lane', '=', lanes[lane])
         .where('next_attempt_at', '<=', inMs(0))
+        .$if(sending.length > 0, (query) => query.where('id', 'not in', sending))
         .where('attempts', '<', maxAttempts)
         .orderBy('next_attempt_at')
         .limit(1)
@@ -86,6 +122,40 @@ export function createMailQueue(db: Database, log: FastifyBaseLogger, clock: Clo
       await setOf(id, { next_attempt_at: inMs(leaseMs) }).catch((error: unknown) =>
         log.warn(error, 'the lease of a mail could not be renewed'),
       )
+    },
+
+    /**
+     * Counts that the server is about to get all of the mail, so that a process that is killed meanwhile leaves
+     * word of it. Returns whether it may be sent.
+     */
+    async begin(id: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('mail_outbox')
+        .set((eb) => ({ begun: eb('begun', '+', 1) }))
+        .where('id', '=', id)
+        .where('begun', '<', mostCopies)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    /** How often the mail may have reached a server; as often as can be if it is gone. */
+    async begun(id: string): Promise<number> {
+      const mail = await db
+        .selectFrom('mail_outbox')
+        .select('begun')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return mail?.begun ?? mostCopies
+    },
+
+    /** The server said that it did not take the mail after all. */
+    async notTaken(id: string): Promise<void> {
+      await db
+        .updateTable('mail_outbox')
+        .set((eb) => ({ begun: eb('begun', '-', 1) }))
+        .where('id', '=', id)
+        .where('begun', '>', 0)
+        .execute()
     },
 
     async forget(id: string, trx = db): Promise<void> {

@@ -22,8 +22,23 @@ export type Mail = {
   messageId?: string
   /** Message-IDs of the conversation, oldest first. */
   references?: string[]
-  /** Sent before all other mail that waits. */
+  /** Sent before all other mail that waits in its lane. */
   isUrgent?: boolean
+  /** Mails of one lane do not wait for those of another. `notices` by default. */
+  lane?: MailLane
+}
+
+/** The desk's replies and what may be urgent; what staff are told; the rest. */
+export const lanes = { desk: 1, notices: 2, rest: 3 } as const
+export type MailLane = keyof typeof lanes
+
+export type SendOptions = {
+  /** Called when the server is ready for the message; the message follows when it resolves. */
+  onData?: () => Promise<void>
+  /** How long the server may take to answer the end of a message, in ms; 20 seconds by default. */
+  patienceMs?: number
+  /** Ends the connection. */
+  signal?: AbortSignal
 }
 
 /** A mail with the id that its Message-ID is derived from, so that retries keep the same Message-ID. */
@@ -32,8 +47,11 @@ export type IdentifiedMail = Mail & { id: string }
 export type MailTransport = {
   /** The mail server's host and port, or the folder, for the log. Must not contain the password. */
   place: { host: string } | { folder: string }
-  /** Resolves to the server's response, or to the path of the file. */
-  send(mail: IdentifiedMail): Promise<string>
+  /**
+   * Resolves to the server's response, or to the path of the file. Throws an error for which `isEndUnknown` if
+   * the server may have taken the mail without saying so.
+   */
+  send(mail: IdentifiedMail, options?: SendOptions): Promise<string>
   /** Throws if mail can't be sent now: no connection, a bad certificate, a failed log-in, no folder. */
   check(): Promise<void>
   /**
@@ -94,14 +112,51 @@ function smtpTransport(settings: MailSettings, url: string): MailTransport {
   const transporter = async () => (await mailer()).createTransport({ url, ...timeouts })
   return {
     place: { host: new URL(url).host },
-    async send(mail) {
-      return (await (await transporter()).sendMail(message(settings, mail))).response
-    },
+    send: (mail, options) => sendOnce(url, message(settings, mail), options),
     async check() {
       await (await transporter()).verify()
     },
     offer: (to) => offer(url, { from: senderOf(settings), to }),
     close: () => undefined,
+  }
+}
+
+/** Longest time until all of a message has left. */
+const longestDataMs = 60_000
+
+async function sendOnce(
+  url: string,
+  mail: SendMailOptions,
+  { onData, patienceMs = timeouts.socketTimeout, signal }: SendOptions = {},
+): Promise<string> {
+  const late = new AbortController()
+  let hasEnded = false
+  // A server may take minutes to answer the end of a message (RFC 5321, 4.5.3.2.6), but nothing else.
+  let timer = setTimeout(() => late.abort(), longestDataMs)
+  const options = { url, ...timeouts, socketTimeout: Math.max(patienceMs, longestDataMs) }
+  const transporter = (await mailer()).createTransport(options)
+  transporter.use('stream', ({ message: composed }, done) => {
+    const whole = composed.createReadStream.bind(composed)
+    composed.createReadStream = (...args) =>
+      Readable.from(
+        (async function* () {
+          await onData?.()
+          yield* whole(...args)
+          hasEnded = true
+          clearTimeout(timer)
+          timer = setTimeout(() => late.abort(), patienceMs)
+        })(),
+      )
+    done()
+  })
+  try {
+    const signals = AbortSignal.any([late.signal, ...(signal ? [signal] : [])])
+    return (await transporter.sendMail({ ...mail, signal: signals })).response
+  } catch (error) {
+    const isEndUnknown = hasEnded && !(error as { responseCode?: number }).responseCode
+    throw Object.assign(error as Error, { isEndUnknown })
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import Fastify from 'fastify'
 import { sql } from 'kysely'
 import PostalMime, { type Email } from 'postal-mime'
@@ -8,7 +9,8 @@ import type { Database } from '../database/database.ts'
 import { systemClock } from '../core/clock.ts'
 import { isPostgres } from '../database/dialect.ts'
 import { createMailTransport, type Mail } from './mail-transport.ts'
-import { createOutbox } from './outbox.ts'
+import { createOutbox, type Follower } from './outbox.ts'
+import { day, minute, movableClock } from '../../tests/support/site/movable-clock.ts'
 import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
 
 let close: () => Promise<void>
@@ -16,6 +18,7 @@ let db: Database
 let port: number
 let bodies: Buffer[]
 let server: SMTPServer | undefined
+const sockets = new Set<Socket>()
 
 const mail: Mail = {
   to: 'reader@example.org',
@@ -26,21 +29,27 @@ const mail: Mail = {
   unsubscribeUrl: 'https://www.example.org/u/1',
 }
 
-/** Starts a real SMTP server; with `refuse` it rejects every message temporarily. */
-async function startServer(refuse = false) {
+/**
+ * Starts a real SMTP server; with `refuse` it rejects every message temporarily, with `cut` it takes each and closes
+ * the line without saying so, and with `slow` it never answers messages to this address.
+ */
+async function startServer(refuse = false, { cut = false, slow = '' } = {}) {
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
+    onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         if (refuse) return done(Object.assign(new Error('try later'), { responseCode: 451 }))
         bodies.push(Buffer.concat(chunks))
+        if (cut) return sockets.forEach((socket) => socket.destroy())
+        if (session.envelope.rcptTo.some(({ address }) => address === slow)) return undefined
         return done()
       })
     },
   })
+  server.server.on('connection', (socket: Socket) => sockets.add(socket))
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
   port = (server.server.address() as { port: number }).port
@@ -49,7 +58,7 @@ async function startServer(refuse = false) {
 const stopServer = () =>
   new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()))
 
-const openOutbox = () =>
+const openOutbox = (clock = systemClock, follower?: Follower) =>
   createOutbox(
     db,
     createMailTransport({
@@ -59,7 +68,8 @@ const openOutbox = () =>
       dataDir: '',
     }),
     Fastify().log,
-    systemClock,
+    clock,
+    follower,
   )
 
 const received = (): Promise<Email[]> => Promise.all(bodies.map((body) => PostalMime.parse(body)))
@@ -155,9 +165,58 @@ describe('the outbox', () => {
     expect(await waiting()).toEqual([])
   })
 
+  it('sends a mail of which nobody knows whether it arrived once more, then says so', async () => {
+    await startServer(false, { cut: true })
+    const { clock, move } = movableClock()
+    const failed: string[] = []
+    const follower = {
+      sent: () => Promise.resolve(),
+      failed: async (_: Database, __: string, sentence: string) => void failed.push(sentence),
+    }
+    const outbox = openOutbox(clock, follower)
+    await outbox.add(db, mail)
+    outbox.wake()
+    await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1)
+    expect(failed).toEqual([])
+    move(2 * minute)
+    outbox.wake()
+    await expect.poll(() => failed).toEqual(['May have arrived'])
+    move(day)
+    outbox.wake()
+    await outbox.stop()
+    expect(bodies).toHaveLength(2)
+  })
+
+  it('sends no third copy after two that a killed process may have sent', async () => {
+    await startServer()
+    const outbox = openOutbox()
+    await outbox.add(db, mail)
+    await db.updateTable('mail_outbox').set({ begun: 2 }).execute()
+    outbox.wake()
+    await expect.poll(async () => (await waiting())[0]?.attempts).toBe(20)
+    await outbox.stop()
+    expect(bodies).toEqual([])
+  })
+
+  it('lets a reply leave while notices wait behind a slow recipient', async () => {
+    await startServer(false, { slow: mail.to })
+    const outbox = openOutbox()
+    for (let count = 0; count < 20; count += 1) await outbox.add(db, mail)
+    outbox.wake()
+    await expect.poll(() => bodies).toHaveLength(1)
+    await outbox.add(db, { ...mail, to: 'patient@example.org', lane: 'desk' })
+    outbox.wake()
+    await expect.poll(() => bodies).toHaveLength(2)
+    for (const socket of sockets) socket.destroy()
+    await outbox.stop()
+    expect((await received())[1]!.to).toMatchObject([{ address: 'patient@example.org' }])
+  })
+
   /** Makes deleting mails fail while they stay readable. */
   function refuseDeletions(refuse: boolean) {
-    const onSqlite = `pragma query_only = ${refuse ? 'on' : 'off'}`
+    const onSqlite = refuse
+      ? `create trigger refuse before delete on mail_outbox begin select raise(abort, 'no'); end`
+      : 'drop trigger refuse'
     const onPostgres = refuse
       ? `create function refuse() returns trigger language plpgsql as 'begin raise ''no''; end';
          create trigger refuse before delete on mail_outbox execute function refuse()`

@@ -1,16 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { mayHaveArrived } from '../../shared/desk.ts'
 import { type Clock, systemClock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { createMailQueue, maxAttempts, renewLeaseMs, type StoredMail } from './mail-queue.ts'
 import {
+  createMailQueue,
+  maxAttempts,
+  mostCopies,
+  renewLeaseMs,
+  type StoredMail,
+} from './mail-queue.ts'
+import {
+  isEndUnknown,
   isRefusal,
   isRefusedForGood,
   type MailProblem,
   mailProblem,
   serverSentence,
 } from './mail-problem.ts'
-import type { Mail, MailTransport } from './mail-transport.ts'
+import { lanes, type Mail, type MailLane, type MailTransport } from './mail-transport.ts'
 
 /** Told in the transaction that ends a mail what became of it. */
 export type Follower = {
@@ -26,10 +34,17 @@ export type Outbox = ReturnType<typeof createOutbox>
 const idleMs = 10_000
 const longestIdleMs = 60_000
 const forgetAgainMs = 1000
+/** How long a server may take to answer the end of a mail; the next mails wait for less. */
+const patienceMs = 10 * 60_000
+const slowMs = 15_000
+/** How many slow mails of a lane may be under way. */
+const mostSlow = 4
+const stopMs = 10_000
 
 /**
  * Mail that must not get lost: stored in the same transaction as the change it reports, sent soon after.
- * A refused mail is retried with growing delays; while the server is unreachable, mail waits for it.
+ * A refused mail is retried with growing delays; while the server is unreachable, mail waits for it. A mail
+ * of which nobody knows whether it arrived is sent once more. Lanes do not wait for one another.
  */
 export function createOutbox(
   db: Database,
@@ -39,9 +54,8 @@ export function createOutbox(
   follower: Follower = nobody,
 ) {
   const queue = createMailQueue(db, log, clock)
+  const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
-  let wokenMeanwhile = false
   let stopped = false
   let roundsInVain = 0
   /** Mails already sent whose rows could not be deleted yet: they must not be sent again. */
@@ -55,7 +69,11 @@ export function createOutbox(
   }
 
   async function send(mail: StoredMail): Promise<void> {
-    await transport.send({
+    const onData = async () => {
+      if (!(await queue.begin(mail.id))) throw new Error('another instance has sent it')
+    }
+    const options = { onData, patienceMs, signal: stopping.signal }
+    const outgoing = {
       id: mail.id,
       to: mail.recipient,
       subject: mail.subject,
@@ -65,7 +83,8 @@ export function createOutbox(
       ...(mail.message_id && { messageId: mail.message_id }),
       ...(mail.reference_ids && { references: mail.reference_ids.split(' ') }),
       ...(mail.unsubscribe_url && { unsubscribeUrl: mail.unsubscribe_url }),
-    })
+    }
+    await transport.send(outgoing, options)
   }
 
   async function forget(id: string): Promise<void> {
@@ -88,6 +107,7 @@ export function createOutbox(
 
   /** Sends one mail. Returns false if the server is unreachable. */
   async function sendNext(mail: StoredMail): Promise<boolean> {
+    if (mail.begun >= mostCopies) return endUnknown(mail)
     const failure = await deliver(mail).then(
       () => undefined,
       (error: unknown) => ({ error }),
@@ -99,6 +119,8 @@ export function createOutbox(
     }
     const problem = mailProblem(failure.error)
     log.warn({ ...problem, attempts: mail.attempts + 1 }, 'mail not sent yet')
+    if (isEndUnknown(failure.error)) return endUnknown(mail)
+    if ((await queue.begun(mail.id)) > mail.begun) await queue.notTaken(mail.id)
     if (await isServerAway(problem)) {
       await queue.putBack(mail)
       return false
@@ -113,30 +135,64 @@ export function createOutbox(
     return true
   }
 
-  async function sendDue(): Promise<void> {
-    for (const id of sent) await forget(id)
-    for (;;) {
-      const mail = stopped ? undefined : await queue.takeDue()
-      if (!mail) return
-      if (!(await sendNext(mail))) {
-        roundsInVain += 1
-        return
+  /** Sends a mail of which nobody knows whether it arrived once more, or gives it up. */
+  async function endUnknown(mail: StoredMail): Promise<boolean> {
+    const isLast = (await queue.begun(mail.id)) >= mostCopies
+    await inTransaction(db, async (trx) => {
+      if (isLast) await follower.failed(trx, mail.id, mayHaveArrived)
+      await (isLast ? queue.giveUp(mail, trx) : queue.postpone(mail, trx))
+    })
+    return true
+  }
+
+  const lanesOfWork = (Object.keys(lanes) as MailLane[]).map(createLane)
+
+  /** Sends the mails of one lane, one after the other; slow ones do not keep the next waiting. */
+  function createLane(lane: MailLane) {
+    const underWay = new Map<string, Promise<boolean>>()
+    let running: Promise<void> | undefined
+    let wokenMeanwhile = false
+
+    async function sendDue(): Promise<void> {
+      for (const id of sent) await forget(id)
+      for (;;) {
+        const mail = stopped ? undefined : await queue.takeDue(lane, underWay.keys())
+        if (!mail) return
+        const sending = sendNext(mail).finally(() => underWay.delete(mail.id))
+        underWay.set(mail.id, sending)
+        // Nobody else waits for a slow one.
+        sending.catch((error: unknown) => log.warn(error, 'a mail was not sent'))
+        if (!(await notLongerThan(slowMs, sending))) {
+          roundsInVain += 1
+          return
+        }
+        if (underWay.size >= mostSlow) await Promise.race(underWay.values())
+        roundsInVain = 0
       }
-      roundsInVain = 0
+    }
+
+    function work(): void {
+      wokenMeanwhile = running !== undefined
+      if (running || stopped) return
+      running = sendDue()
+        .catch((error: unknown) => log.error(error, 'outbox stopped for now'))
+        .finally(() => {
+          running = undefined
+          if (wokenMeanwhile) work()
+          else if (sent.size > 0 && !stopped) setTimeout(work, forgetAgainMs).unref()
+        })
+    }
+
+    return {
+      work,
+      ended: async () => {
+        await running
+        await Promise.allSettled(underWay.values())
+      },
     }
   }
 
-  function work(): void {
-    wokenMeanwhile = running !== undefined
-    if (running || stopped) return
-    running = sendDue()
-      .catch((error: unknown) => log.error(error, 'outbox stopped for now'))
-      .finally(() => {
-        running = undefined
-        if (wokenMeanwhile) work()
-        else if (sent.size > 0 && !stopped) setTimeout(work, forgetAgainMs).unref()
-      })
-  }
+  const work = () => lanesOfWork.forEach((lane) => lane.work())
 
   /** Polls the queue, less often the longer the server has been unreachable. */
   function workLater(): void {
@@ -164,7 +220,18 @@ export function createOutbox(
     async stop(): Promise<void> {
       stopped = true
       clearTimeout(timer)
-      await running
+      const late = setTimeout(() => stopping.abort(), stopMs)
+      await Promise.all(lanesOfWork.map((lane) => lane.ended()))
+      clearTimeout(late)
     },
   }
+}
+
+/** Resolves as the work does, or to true after this time; errors of work that goes on are logged by nobody else. */
+async function notLongerThan(ms: number, work: Promise<boolean>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(true), ms)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -19,6 +19,7 @@ import { scheduleRoutes } from '../records/schedule/schedule-routes.ts'
 import { versionRoutes } from '../records/drafts/version-routes.ts'
 import { enquiryAdminRoutes } from '../enquiries/enquiry-admin-routes.ts'
 import { cannedAnswerRoutes } from '../enquiries/desk/canned-answer-routes.ts'
+import { attachmentRoutes } from '../enquiries/desk/attachment-routes.ts'
 import { conversationRoutes } from '../enquiries/desk/conversation-routes.ts'
 import { deskDayRoutes } from '../enquiries/desk/desk-day-routes.ts'
 import { deskRoutes } from '../enquiries/desk/desk-routes.ts'
@@ -78,6 +79,7 @@ export const api =
     await app.register(deskDayRoutes(services))
     await app.register(deskRoutes(services))
     await app.register(conversationRoutes(services))
+    await app.register(attachmentRoutes(services))
     await app.register(cannedAnswerRoutes(services))
     await app.register(newsletterRoutes(services))
     await app.register(issueRoutes(services))

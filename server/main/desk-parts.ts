@@ -1,18 +1,27 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { BlogRepository } from '../blogs/blog-repository.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Settings } from '../core/env.ts'
 import type { Database } from '../database/database.ts'
+import type { DoctorRepository } from '../doctors/doctor-repository.ts'
 import { type CannedAnswers, createCannedAnswers } from '../enquiries/desk/canned-answers.ts'
 import { createDesk, type Desk } from '../enquiries/desk/desk.ts'
 import { createEnquiries, type Enquiries } from '../enquiries/enquiries.ts'
+import { notInMailbox, type ReadFile } from '../enquiries/incoming/kept-files.ts'
 import { createMailIntake } from '../enquiries/incoming/take-mail.ts'
+import { pageFinder } from './find-page.ts'
 import { takeNewsletterReport } from '../newsletter/bounces.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { ServiceStates } from '../monitoring/service-states.ts'
 
 /** The services for enquiries. */
-export type DeskParts = { enquiries: Enquiries; desk: Desk; cannedAnswers: CannedAnswers }
+export type DeskParts = {
+  enquiries: Enquiries
+  desk: Desk
+  cannedAnswers: CannedAnswers
+  readFile: ReadFile
+}
 
 type Parts = {
   settings: Settings
@@ -22,16 +31,28 @@ type Parts = {
   outbox: Outbox
   rates: RateLimits
   serviceStates: ServiceStates
+  blogs: BlogRepository
+  doctors: DoctorRepository
 }
 
 /** The caller starts and stops `mailbox`, which is undefined unless the settings name one. */
 export async function createDeskParts(parts: Parts) {
-  const { settings, db, clock, log, outbox, rates, serviceStates } = parts
+  const { settings, db, clock, log, outbox, rates, serviceStates, blogs, doctors } = parts
   const { imapUrl: url } = settings
   const deskParts: DeskParts = {
-    enquiries: createEnquiries({ db, clock, outbox, rates, settings }),
+    enquiries: createEnquiries({
+      db,
+      clock,
+      outbox,
+      rates,
+      settings,
+      findPage: pageFinder(blogs, doctors),
+    }),
     desk: createDesk({ db, clock, rates, outbox, settings }),
     cannedAnswers: createCannedAnswers(db, clock),
+    readFile: url
+      ? (await import('../enquiries/incoming/read-file.ts')).createFileReader(db, url)
+      : () => Promise.reject(notInMailbox()),
   }
   const intake = createMailIntake(db, clock, settings, {
     wake: outbox.wake,

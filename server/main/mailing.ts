@@ -42,7 +42,7 @@ export function createMailing({ settings, db, clock, log, accounts, serviceState
   })
   const outbox = createOutbox(
     db,
-    { check: transport.check, send: mailHealth.send },
+    { check: transport.check, send: (mail, options) => mailHealth.send(mail, false, options) },
     log,
     clock,
     createDeliveries({ clock, settings }),

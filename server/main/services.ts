@@ -145,7 +145,13 @@ export async function createServices(
   const pictures = await createPictures({ ...shared, contentVersion })
   const { images, socialImages } = pictures
   const keptAssets = createKeptAssets(db, clock, hashedFiles)
-  const { deskParts, mailbox } = await createDeskParts({ ...shared, outbox, serviceStates })
+  const { deskParts, mailbox } = await createDeskParts({
+    ...shared,
+    outbox,
+    serviceStates,
+    blogs,
+    doctors,
+  })
   const { enquiries } = deskParts
   const { newsletterParts, issueSender } = createNewsletterParts({ ...shared, outbox, secret })
   const reviews = createReviews({ ...shared, outbox, blogs })

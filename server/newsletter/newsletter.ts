@@ -105,6 +105,7 @@ export function createNewsletter({ db, clock, outbox, rates, siteUrl, secret }: 
           .execute()
         const unsubscribeUrl = unsubscribeAddress(siteUrl, token)
         await outbox.add(trx, {
+          lane: 'rest',
           to: email,
           subject: `Please confirm: news from the ${academy.name}`,
           unsubscribeUrl,
@@ -188,6 +189,7 @@ export function createNewsletter({ db, clock, outbox, rates, siteUrl, secret }: 
         }
         const unsubscribeUrl = unsubscribeAddress(siteUrl, token)
         await outbox.add(trx, {
+          lane: 'rest',
           to: key,
           subject: `Leave the newsletter: ${academy.name}`,
           unsubscribeUrl,

@@ -74,7 +74,7 @@ async function forgetWords(trx: Database, ids: string[]): Promise<number> {
 
 const texts = {
   enquiries: ['name', 'message', 'about', 'wish'],
-  enquiry_mails: ['text', 'attachments', 'failure'],
+  enquiry_mails: ['text', 'attachments', 'files', 'failure'],
   enquiry_notes: ['text'],
   enquiry_drafts: ['text'],
   mail_outbox: ['subject', 'text', 'html'],

@@ -42,7 +42,7 @@ export async function findPerson(db: Database, whose: Whose): Promise<Found> {
   }
   const { enquiries, mentions } = await findEnquiries(db, { isTheirs, naming, notes })
   const found: Found = {
-    enquiries: [...enquiries],
+    enquiries: [],
     mails: [],
     subscriptions: [],
     queued: [],
@@ -57,12 +57,15 @@ export async function findPerson(db: Database, whose: Whose): Promise<Found> {
     db,
     'enquiry_mails',
     ['id'],
-    ['enquiry_id', 'from_address', 'text', 'attachments', 'failure', 'at'],
+    ['enquiry_id', 'from_address', 'opening', 'text', 'attachments', 'files', 'failure', 'at'],
   )) {
     const { id, enquiry_id: enquiry, from_address, at } = mail
     if (enquiries.has(enquiry)) continue
-    if (isTheirs(at)(from_address)) found.mails.push({ id, enquiry })
-    else if (naming(at, mail.text, mail.attachments, mail.failure)) {
+    const isFromThem = isTheirs(at)(from_address)
+    // Staff may have corrected the address of an enquiry that began with a mail from this one.
+    if (isFromThem && Number(mail.opening) === 1) enquiries.add(enquiry)
+    else if (isFromThem) found.mails.push({ id, enquiry })
+    else if (naming(at, mail.text, mail.attachments, mail.files, mail.failure)) {
       others({ table: 'enquiry_mails', key: { id }, enquiry })
     }
   }
@@ -95,7 +98,7 @@ export async function findPerson(db: Database, whose: Whose): Promise<Found> {
       others({ table: 'mail_outbox', key: { id }, enquiry: enquiry_id })
     }
   }
-  return found
+  return { ...found, enquiries: [...enquiries] }
 }
 
 type Matching = {

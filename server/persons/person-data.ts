@@ -5,7 +5,7 @@ import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { itemJson, selectItems } from '../enquiries/desk/desk-item.ts'
 import { mailEntry, noteEntry, selectMails, selectNotes } from '../enquiries/desk/entries.ts'
-import { readersOf } from '../enquiries/desk/thread.ts'
+import { openingFiles, readersOf } from '../enquiries/desk/thread.ts'
 import { listMailFiles } from '../mail/mail-files.ts'
 import { dayOfVersion } from '../database/policy-version.ts'
 import { whoseIs } from './address-key.ts'
@@ -57,6 +57,7 @@ async function readEnquiry(
   return {
     ...itemJson(row, clock()),
     message: row.message,
+    files: await openingFiles(db, id),
     consent: row.consent === null ? null : dayOfVersion(row.consent),
     thread: [...mails.map(mailEntry), ...notes.map(noteEntry)].toSorted(oldestFirst),
     droppedMails: row.dropped_mails,

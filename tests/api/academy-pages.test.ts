@@ -12,6 +12,13 @@ afterAll(() => site.stop())
 
 const page = (path: string, status?: number) => openPage(site, path, status)
 
+const post = (body: Record<string, string>, path = '/contact') =>
+  site.fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(body),
+  })
+
 describe('doctors, about, contact, legal', () => {
   it('doctors show up to three articles each, and a way to more', async () => {
     const { html, text, links } = await page('/doctors-behind')
@@ -59,12 +66,6 @@ describe('doctors, about, contact, legal', () => {
     )
     for (const network of ['Instagram', 'LinkedIn', 'X']) expect(text + html).toContain(network)
     expect(/<button[^>]*type="submit"[^>]*>(?=[^<]*Send)/.exec(html)?.[0]).not.toContain('disabled')
-    const post = (body: Record<string, string>) =>
-      site.fetch('/contact', {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams(body),
-      })
     const refused = await post({ name: 'Ana & Co', email: 'nobody', message: 'Hello' })
     expect(refused.status).toBe(400)
     const form = await refused.text()
@@ -82,25 +83,42 @@ describe('doctors, about, contact, legal', () => {
     ['/solution/tmd', 'Temporomandibular Disorders (TMD)'],
     ['/guides/headache', 'Headache'],
     ['/articles/snoring-when-noise-is-a-warning', 'Snoring: When Noise Is a Warning'],
-  ])('a message about %s begins with its title and address', async (path, title) => {
+  ])('a message about %s names it', async (path, title) => {
     const { html } = await page(path)
     const link = /<a href="(\/contact\?about=[^"]+)">Tell us about a mistake/.exec(html)![1]!
-    const [, message] = /<textarea[^>]*>([^<]*)<\/textarea>/.exec((await page(link)).html)!
-    expect(message!.trim()).toBe(`About the page “${title}” (localhost:0${path}):`)
+    const form = (await page(link)).html
+    expect(form).toContain(`About: <a href="${path}">${title}</a>`)
+    expect(form).toContain(`action="${link}"`)
+    expect(form).not.toContain('Days that suit you')
   })
 
-  it('nothing else of an address gets into the message', async () => {
+  it('no other page of an address gets into the form', async () => {
     for (const about of [
       '/articles/nothing',
       '/solution/x',
-      '/terms',
       '//evil.example/tmd',
       'tmd"><b>',
       '/solution/tmd?x=1',
+      '/admin/desk',
+      '/review/x',
     ]) {
       const { html } = await page(`/contact?about=${encodeURIComponent(about)}`)
-      expect(/<textarea[^>]*>([^<]*)</.exec(html)![1], about).toBe('')
+      expect(html, about).not.toContain('About: ')
     }
+  })
+
+  it('without scripts, the form for an appointment with a doctor keeps what was typed', async () => {
+    const { text } = await page('/contact?appointment=1')
+    for (const field of ['Telephone', 'Days that suit you', 'Is it your first visit?'])
+      expect(text).toContain(field)
+    const address = `/contact?about=${encodeURIComponent('/doctors/dr-samuel-okafor')}`
+    const body = { name: 'Ana', email: 'ana@example.org', message: 'Hello again' }
+    const wish = { telephone: 'call me', days: 'Mondays', first: 'no' }
+    const refused = await (await post({ ...body, ...wish }, address)).text()
+    expect(textOf(refused)).toContain('Enter a valid telephone number.')
+    expect(refused).toMatch(/value="Mondays"/)
+    expect(refused).toMatch(/<input type="radio" name="first" (?:value="no" )?checked=""/)
+    expect((await post({ ...body, ...wish, telephone: '+1 555 0100' }, address)).status).toBe(200)
   })
 
   it.each(['/terms', '/legal', '/privacypolicy'])('%s names academy and date', async (path) => {

@@ -28,7 +28,15 @@ async function take(name: string, text: string, isRead = true): Promise<void> {
     .select('message_id')
     .where('direction', '=', 'out')
     .executeTakeFirstOrThrow()
-  const mail = { messageId: `<${name}@example.com>`, from, answers: [message_id], isAuto: false }
+  const mail = {
+    messageId: `<${name}@example.com>`,
+    from,
+    answers: [message_id],
+    isAuto: false,
+    isUnasked: false,
+    fromName: '',
+    subject: '',
+  }
   const read = { ...mail, report: undefined, text, attachments: [], isRead }
   const { result } = await createMailIntake(site.db, site.time.clock, site.settings).take(read)
   expect(result).toBe('added')

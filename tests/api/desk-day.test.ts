@@ -49,6 +49,20 @@ const dayAhead = (days: number) =>
     new Date(site.time.clock().getTime() + days * day),
   )
 
+it('the form says where it was opened and what somebody wishes', async () => {
+  const wish = { telephone: '+1 555 0100', days: 'Mondays', first: false }
+  const asked = await site.enquire({ about: '/solution/tmd', wish })
+  expect(await item(asked)).toMatchObject({
+    about: { path: '/solution/tmd', title: 'Temporomandibular Disorders (TMD)' },
+    wish,
+  })
+  const empty = { telephone: '', days: '', first: null }
+  const plain = await site.enquire({ about: '/admin/desk', wish: empty })
+  expect(await item(plain)).toMatchObject({ about: null, wish: null })
+  const urgent = await site.enquire({ wish: { ...empty, days: 'Now, I have chest pain' } })
+  expect((await item(urgent)).danger).toMatchObject({ words: ['chest pain'] })
+})
+
 describe('words of danger', () => {
   const words = 'Since this morning I have chest pain.'
 

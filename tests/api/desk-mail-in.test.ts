@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   createMailIntake,
   readMail,
@@ -11,7 +11,8 @@ import {
   mailWithAttachment,
   patientMail,
 } from '../support/mail/patient-mails.ts'
-import { type DeskSite, startDeskSite } from '../support/site/desk-site.ts'
+import { ada, type DeskSite, office, startDeskSite } from '../support/site/desk-site.ts'
+import { day, minute } from '../support/site/movable-clock.ts'
 
 let site: DeskSite
 let id: string
@@ -53,6 +54,96 @@ it('a thread of five mails in both directions is one conversation', async () => 
   expect(await kinds()).toEqual(['reply', 'mail', 'reply', 'mail', 'reply'])
   expect(await take(patientMail({ id: 'two', answers: await sent() }))).toBe('known')
   expect(await take(patientMail({ id: 'other', answers: '<x@example.com>' }))).toBe('foreign')
+})
+
+describe('a mail that names none of ours', () => {
+  const enquiries = () =>
+    site.db.selectFrom('enquiries').selectAll().orderBy('created_at').orderBy('id').execute()
+  const takeWith = async (mail: string, settings = {}) => {
+    const all = { ...site.settings, replyTo: 'answers@example.org', ...settings }
+    return createMailIntake(site.db, site.time.clock, all).take(await readMail(Buffer.from(mail)))
+  }
+  const fresh = { mailboxNew: true }
+
+  it('joins the newest conversation of its sender, and says so', async () => {
+    site.time.move(minute)
+    const newest = await site.enquire({ message: 'Another matter.' })
+    const mail = patientMail({ id: 'bare', from: 'ZOE@example.com' })
+    expect(await takeWith(mail)).toEqual({ result: 'added', enquiryId: newest })
+    expect(await takeWith(mail)).toEqual({ result: 'known' })
+    expect((await site.open(newest)).thread).toMatchObject([{ kind: 'mail', joined: true }])
+    expect((await open()).thread).toEqual([])
+    await site.mailsAreOut()
+    expect(site.mail.to(office).map(({ subject }) => subject)).toContain('A patient has answered')
+  })
+
+  it('never joins what several people write from one address, or what is long past', async () => {
+    await site.enquire({ name: 'Her son' })
+    const { enquiryId } = (await takeWith(patientMail({ id: 'who' }))) as { enquiryId: string }
+    expect(await enquiries()).toHaveLength(3)
+    expect(await site.open(enquiryId)).toMatchObject({ name: 'Zoe', channel: 'mail', thread: [] })
+    await site.clear()
+    await site.enquire()
+    const last_at = new Date(site.time.clock().getTime() - 91 * day).toISOString()
+    await site.db.updateTable('enquiries').set({ last_at }).execute()
+    expect(await takeWith(patientMail({ id: 'late' }))).toEqual({ result: 'foreign' })
+  })
+
+  it('becomes an enquiry if new mails are taken, by the rules of the form', async () => {
+    const hello = (id: string, more: object = {}) =>
+      patientMail({ id, from: 'new@example.com', body: 'I have chest pain.', ...more }).replace(
+        'Re: Your message',
+        'A question',
+      )
+    const { enquiryId } = (await takeWith(hello('first'), fresh)) as { enquiryId: string }
+    const enquiry = await site.open(enquiryId)
+    expect(enquiry).toMatchObject({
+      ...{
+        email: 'new@example.com',
+        name: 'Zoe',
+        channel: 'mail',
+        message: 'A question\n\nI have chest pain.',
+      },
+      ...{ danger: { words: ['chest pain'] }, waitsFor: 'us', thread: [] },
+    })
+    await site.mailsAreOut()
+    const [notice] = site.mail.to(office).slice(-1)
+    expect(notice!.subject).toBe('May be urgent: an enquiry from the website')
+    expect(notice!.text).not.toContain('chest')
+    await site.reply(enquiryId)
+    expect(await site.mail.mailTo('new@example.com')).toMatchObject({
+      inReplyTo: '<first@example.com>',
+    })
+    const links = { body: 'http://a.example http://b.example http://c.example' }
+    const spam = (await takeWith(hello('links', links), fresh)) as { enquiryId: string }
+    expect(await site.open(spam.enquiryId)).toMatchObject({ state: 'spam', spamReason: 'links' })
+  })
+
+  it('is left alone if a program, a list, the site or its staff wrote it', async () => {
+    const headers = [
+      'Auto-Submitted: auto-replied',
+      'List-Id: <news.example.com>',
+      'Precedence: bulk',
+      'Return-Path: <>',
+      'X-Autoreply: yes',
+    ]
+    for (const [index, header] of headers.entries()) {
+      const mail = patientMail({ id: `${index}`, headers: [header] })
+      expect(await takeWith(mail, fresh), header).toEqual({ result: 'foreign' })
+    }
+    for (const from of [
+      office,
+      'answers@example.org',
+      ada,
+      'noreply@example.com',
+      'MAILER-DAEMON@example.com',
+    ]) {
+      expect(await takeWith(patientMail({ id: from, from }), fresh), from).toEqual({
+        result: 'foreign',
+      })
+    }
+    expect(await enquiries()).toHaveLength(1)
+  })
 })
 
 it('another sender is shown, and replies still go to the enquirer', async () => {
@@ -134,7 +225,10 @@ it('names of a mail hold nothing that a database, a header or a reader stumbles 
   const hostile = { id: 'a\0\u001Bb', from: 'zoe\u202E@example.com', headers: [type] }
   const bytes = Buffer.from(patientMail({ ...hostile, answers: `<x\0@y> ${answers}` }))
   const mail = await readMail(bytes)
-  expect(mail).toMatchObject({ from: 'zoe@example.com', attachments: ['afdp.exe Bcc: x@y'] })
+  expect(mail).toMatchObject({
+    from: 'zoe@example.com',
+    attachments: [{ name: 'afdp.exe Bcc: x@y' }],
+  })
   expect([mail.messageId, ...mail.answers].join('')).toMatch(/^[!-~]+$/)
   expect(await take(bytes.toString())).toBe('added')
   expect(await kinds()).toEqual(['reply', 'auto', 'mail'])

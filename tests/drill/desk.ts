@@ -8,6 +8,7 @@ import { startMailServer } from '../support/mail/mail-server.ts'
 import { contact } from '../support/requests/load.ts'
 import { startPostgres } from '../support/stores/postgres-server.ts'
 import type { Drill } from './drill.ts'
+import { drillDay } from './desk-day.ts'
 import { type DrilledSite, drilledSite, type Hand } from './parts/drilled-site.ts'
 import { fromAnywhere } from './parts/mixed-writes.ts'
 
@@ -135,19 +136,26 @@ async function doublyAnswered({ records }: Hand, attempts: Attempt[]): Promise<s
   return problems
 }
 
-/** Two receptionists answer the same enquiries while the server is killed. */
+/** Two receptionists answer the same enquiries while the server is killed, then what comes next. */
 export const desk: Drill = {
-  title: 'two receptionists and a killed server',
+  title: 'two receptionists, a killed server and a mail server that fails',
   async run({ rounds = 20 }) {
     const postgres = await startPostgres({ durable: true })
+    const forDay = await startPostgres({ durable: true })
     try {
       const file = await drillStore('SQLite', rounds, {})
       const server = await drillStore('PostgreSQL', Math.max(1, Math.round(rounds / 2)), {
         DATABASE_URL: postgres.url,
       })
-      return { rows: [file.row, server.row], broken: [...file.broken, ...server.broken] }
+      const kills = Math.max(1, Math.round(rounds / 5))
+      const day = await drillDay('SQLite', { kills, instances: 1, more: {} })
+      const more = { DATABASE_URL: forDay.url }
+      const pair = await drillDay('PostgreSQL', { kills, instances: 2, more })
+      const all = [file, server, day, pair]
+      return { rows: all.map(({ row }) => row), broken: all.flatMap(({ broken }) => broken) }
     } finally {
       await postgres.remove()
+      await forDay.remove()
     }
   },
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openDatabase } from '../support/site/built-program.ts'
 import { startImapServer } from '../support/mail/imap-server.ts'
-import { patientMail } from '../support/mail/patient-mails.ts'
+import { mailWithAttachment, patientMail } from '../support/mail/patient-mails.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { startSiteProcess } from '../support/site/site-process.ts'
 
@@ -12,10 +12,15 @@ const ours = '<reply@www.example.org>'
 
 const metricsOf = async ({ url }: { url: string }) => (await fetch(`${url}/metrics`)).text()
 
-it('a site with IMAP_URL brings what answers a reply into its conversation', async () => {
+it('a site with IMAP_URL takes answers and new mails, and hands out their files', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-mailbox-'))
   const server = await startImapServer()
-  const settings = { DATA_DIR: dataDir, SAMPLE_CONTENT: 'false', IMAP_URL: server.url }
+  const settings = {
+    DATA_DIR: dataDir,
+    SAMPLE_CONTENT: 'false',
+    IMAP_URL: server.url,
+    MAILBOX_NEW: 'true',
+  }
   let site = await startSiteProcess(settings)
   const db = await openDatabase({ dataDir })
   try {
@@ -36,6 +41,7 @@ it('a site with IMAP_URL brings what answers a reply into its conversation', asy
     await site.stop()
 
     await server.deliver(patientMail({ id: 'one', answers: ours, body: 'I will come.' }))
+    await server.deliver(mailWithAttachment('', 'new', 3_000_000).replace('zoe@', 'new@'))
     // It looks once a minute: this one is over.
     await db.updateTable('mailboxes').set({ due_at: '' }).execute()
     site = await startSiteProcess(settings)
@@ -46,7 +52,31 @@ it('a site with IMAP_URL brings what answers a reply into its conversation', asy
       .poll(async () => (await get('e')) as object)
       .toMatchObject({ thread: [{ kind: 'reply' }, { kind: 'mail', text: 'I will come.' }] })
     expect(await get('mail')).toEqual({ answersTo: null })
-    expect(await server.status()).toEqual({ messages: 1, seen: 0 })
+    const list = `${site.url}/api/admin/v1/enquiries?folder=all&query=new@example.com`
+    const found = async () => (await (await fetch(list, { headers })).json()) as { _id: string }[]
+    await expect.poll(found).toHaveLength(1)
+    const [added] = await found()
+    const file = { n: 1, name: 'scan.png' }
+    expect(await get(added!._id)).toMatchObject({ channel: 'mail', files: [file], thread: [] })
+    const attached = (n: number) =>
+      fetch(`${site.url}/api/admin/v1/enquiries/${added!._id}/attachments/${n}`, { headers })
+    const response = await attached(1)
+    expect(response.headers.get('content-disposition')).toBe(
+      "attachment; filename*=UTF-8''scan.png",
+    )
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(bytes.toString('latin1')).toMatch(/^(?:ABC){1000,}$/)
+    const { size } = ((await get(added!._id)) as { files: { size: number }[] }).files[0]!
+    expect(Math.abs(size - bytes.length) / size).toBeLessThan(0.05)
+    expect((await attached(2)).status).toBe(404)
+    expect(await server.status()).toEqual({ messages: 2, seen: 0 })
+    await server.renumber([])
+    expect(await (await attached(1)).json()).toEqual({ message: 'It is no longer in the mailbox.' })
+    await server.stop()
+    expect((await attached(1)).status).toBe(503)
+    const reads = db.selectFrom('audit_log').select('fields').where('record_id', '=', added!._id)
+    expect((await reads.execute()).map(({ fields }) => fields)).toContain('["attachment"]')
     said += site.said()
     await site.stop()
 

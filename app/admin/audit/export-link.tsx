@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
+import { saveAs } from '../client/save-as.ts'
 import { leaveForLogin, storedToken } from '../client/session.ts'
-import { saveAs } from '../frame/save-as.ts'
 
 type ExportLinkProps = {
   /** Path of the file; requests need the token. */

@@ -9,6 +9,7 @@ import type {
   DeskCounts,
   DeskEnquiry,
   DeskEntry,
+  DeskFigures,
   DeskFolder,
   DeskItem,
   DeskPerson,
@@ -42,6 +43,7 @@ export const desk = {
   write: (written: WrittenEnquiryInput, key: string) =>
     call<DeskItem>('POST', path, { json: written, key }),
   counts: () => call<DeskCounts>('GET', `${path}/counts`),
+  figures: (days: number) => call<DeskFigures>('GET', `${path}/figures?days=${days}`),
   colleagues: () => call<DeskPerson[]>('GET', `${path}/colleagues`),
   /** The address that receives answers; null if they join the conversation. */
   mail: () => call<{ answersTo: string | null }>('GET', `${path}/mail`),

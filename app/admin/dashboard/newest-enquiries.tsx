@@ -27,7 +27,7 @@ export function NewestEnquiries({ items, now }: NewestEnquiriesProps) {
 }
 
 function EnquiryRow({ item, now }: { item: DeskItem; now: number }) {
-  const { _id, name, preview, unread, lastAt } = item
+  const { _id, name, preview, unread, lastAt, waitsFor } = item
   const address = `/admin/desk/${encodeURIComponent(_id)}`
   return (
     <li className="newest-enquiry">
@@ -43,9 +43,11 @@ function EnquiryRow({ item, now }: { item: DeskItem; now: number }) {
           {` · ${preview}`}
         </span>
       </div>
-      <Link className="newest-enquiry-answer" to={address} aria-label={`Answer ${name}`}>
-        Answer
-      </Link>
+      {waitsFor === 'us' && (
+        <Link className="newest-enquiry-answer" to={address} aria-label={`Answer ${name}`}>
+          Answer
+        </Link>
+      )}
     </li>
   )
 }

@@ -1,5 +1,6 @@
-import type { DeskEnquiry, DeskEntry } from '../../../shared/desk.ts'
+import { type DeskEnquiry, type DeskEntry, mayHaveArrived } from '../../../shared/desk.ts'
 import { EmailText } from '../../ui/email-text/email-text.tsx'
+import { AttachedFiles } from './attached-files.tsx'
 import { writtenMoment } from '../frame/panel-dates.ts'
 
 type ConversationProps = {
@@ -12,7 +13,7 @@ type ConversationProps = {
 
 /** The whole conversation, oldest first: the enquiry, mails, replies and internal notes. */
 export function Conversation({ enquiry, busy, onRetry, onLoadBefore }: ConversationProps) {
-  const { name, email, message, createdAt, thread } = enquiry
+  const { name, email, message, createdAt, thread, files } = enquiry
   return (
     <section aria-labelledby="conversation">
       <h2 id="conversation" tabIndex={-1}>
@@ -25,6 +26,7 @@ export function Conversation({ enquiry, busy, onRetry, onLoadBefore }: Conversat
             <time dateTime={createdAt}>{writtenMoment(createdAt)}</time>
           </p>
           <p className="desk-text">{message}</p>
+          <AttachedFiles enquiryId={enquiry._id} entry={{ attachments: [], files }} />
         </li>
         <Earlier enquiry={enquiry} busy={busy} onLoadBefore={onLoadBefore} />
         {thread.map((entry, index) => (
@@ -45,14 +47,19 @@ export function Conversation({ enquiry, busy, onRetry, onLoadBefore }: Conversat
                 onPress={() => onLoadBefore(thread[index + 1]!._id)}
               />
             )}
-            {entry.attachments.length > 0 && (
-              <p className="quiet">Attached, in the mailbox only: {entry.attachments.join(', ')}</p>
-            )}
+            {entry.joined && <p className="quiet">Joined by its address</p>}
+            <AttachedFiles enquiryId={enquiry._id} entry={entry} />
             {entry.delivery === 'waiting' && <p className="quiet">Waiting to be sent</p>}
             {entry.delivery === 'failed' && (
               <p className="desk-failed">
-                This reply did not arrive.{' '}
-                {entry.failure && <span className="desk-failure">{entry.failure} </span>}
+                {entry.failure === mayHaveArrived ? (
+                  <>May have arrived: the mail server did not say whether it took this reply. </>
+                ) : (
+                  <>
+                    This reply did not arrive.{' '}
+                    {entry.failure && <span className="desk-failure">{entry.failure} </span>}
+                  </>
+                )}
                 <TextButton label="Try again" busy={busy} onPress={() => onRetry(entry)} />
               </p>
             )}

@@ -18,6 +18,7 @@ import { NextEnquiry } from './next-enquiry.tsx'
 import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import type { BulkAct } from './selection-bar.tsx'
+import { TelephoneLink } from './telephone-link.tsx'
 import { useDeskActs } from './use-desk-acts.ts'
 import { useDeskCall } from './use-desk-call.ts'
 import { useNoteDraft } from './use-note-draft.ts'
@@ -123,7 +124,7 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
             <EmailText email={email} />
           </a>
         )}
-        {telephone && <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a>}
+        {telephone && <TelephoneLink number={telephone} />}
       </p>
       <EnquiryNotices
         enquiry={enquiry}

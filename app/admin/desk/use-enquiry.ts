@@ -13,7 +13,7 @@ const presentMs = 60_000
 /** One enquiry, kept up to date with changes by colleagues and the patient. */
 export function useEnquiry(id: string) {
   const [enquiry, setEnquiry] = useState<DeskEnquiry>()
-  const [failed, setFailed] = useState<'missing' | 'unreachable'>()
+  const [failed, setFailed] = useState<'missing' | 'closed' | 'unreachable'>()
   const calls = useRef(0)
   const isShown = useRef(false)
 
@@ -29,8 +29,9 @@ export function useEnquiry(id: string) {
       setFailed(undefined)
     } catch (error) {
       if (own !== calls.current) return
-      const isGone = error instanceof ApiError && [403, 404].includes(error.status)
-      if (isGone) return setFailed('missing')
+      const status = error instanceof ApiError ? error.status : undefined
+      if (status === 404) return setFailed('missing')
+      if (status === 403) return setFailed('closed')
       // The text stays on the screen; the user's next call reports the error.
       if (isShown.current) return
       if (sessionEnded(error)) return leaveForLogin()

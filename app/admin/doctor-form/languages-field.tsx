@@ -15,6 +15,8 @@ type LanguagesFieldProps = {
 
 const options = languageCodes
   .map((value) => ({ value, label: languageName(value) }))
+  // Two codes may name one language, such as those of Akan.
+  .filter(({ label }, index, all) => all.findIndex((other) => other.label === label) === index)
   .toSorted((a, b) => a.label.localeCompare(b.label))
 
 /** Languages are added one by one from a list, and each can be taken away. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { PersonData } from '../../../shared/persons.ts'
 import { EmailText } from '../../ui/email-text/email-text.tsx'
 import { writtenDay } from '../frame/panel-dates.ts'
-import { saveAs } from '../frame/save-as.ts'
+import { saveAs } from '../client/save-as.ts'
 import { backupsEnd } from './backups-end.ts'
 
 type FoundPersonProps = { data: PersonData; onErase: () => void }

@@ -1,6 +1,7 @@
 import type { MedicalPage } from '../../../content/medical-page.ts'
 import { addressOf } from '../../../content/medical-pages.ts'
 import type { Blog } from '../../../shared/blog.ts'
+import { contactAbout } from '../contact-form/contact-address.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 
 type ArticleActionsProps = {
@@ -39,7 +40,7 @@ export function ArticleActions({ article, address, page }: ArticleActionsProps) 
           </li>
         )}
         <li>
-          <a href="/contact">Ask us</a>
+          <a href={contactAbout(`/articles/${article._id}`)}>Ask us</a>
         </li>
         <li>
           <a href="/newsletter">Get new articles by mail</a>

@@ -10,6 +10,17 @@ const values = {
 
 export const contactFormExamples: Examples = {
   empty: <ContactForm />,
+  'for an appointment': (
+    <ContactForm
+      about={{ path: '/doctors/1', title: exampleTexts.longTitle }}
+      appointment
+      outcome={{
+        sent: false,
+        values: { ...values, wish: { telephone: 'call me', days: '', first: true } },
+        breach: { field: 'telephone', message: 'Enter a valid telephone number.' },
+      }}
+    />
+  ),
   'a field refused': (
     <ContactForm
       outcome={{

@@ -1,14 +1,18 @@
-import type { EnquiryInput } from '../../../shared/enquiry.ts'
+import type { EnquiryAbout, EnquiryInput } from '../../../shared/enquiry.ts'
 import type { RuleBreach } from '../../../shared/first-issue.ts'
 import { limits } from '../../../shared/limits.ts'
 import { TextArea, TextField } from '../../ui/text-field/text-field.tsx'
 import { listOfWords } from '../../ui/list-of-words.ts'
+import { AppointmentFields } from './appointment-fields.tsx'
+import { appointmentAddress, contactAbout } from './contact-address.ts'
 import { UrgentHelp } from './urgent-help.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 export type ContactFormProps = {
-  /** How the message begins, if the reader came from a page to write about it. */
-  opening?: string
+  /** The page or doctor that the reader came from to write about it. */
+  about?: EnquiryAbout | undefined
+  /** Whether the reader may want an appointment. */
+  appointment?: boolean
   /** The result of a form that was sent without scripts. */
   outcome?:
     | { sent: true; message: string; isUrgent: boolean }
@@ -17,25 +21,37 @@ export type ContactFormProps = {
 }
 
 /** The message form. Without scripts it is a POST that responds with this page. */
-export function ContactForm({ outcome, opening = '' }: ContactFormProps) {
+export function ContactForm({ outcome, about, appointment = false }: ContactFormProps) {
   const refused = outcome?.sent === false ? outcome : undefined
   const { sent, sending, canSend, missing, errorOf, formProps, isUrgent } = useContactForm(
     refused?.breach,
+    about?.path,
   )
   if (sent) return <ThankYou {...sent} focus />
   if (outcome?.sent) return <ThankYou {...outcome} />
   const field = (name: 'name' | 'email' | 'message') => ({
     name,
     required: true,
-    defaultValue: refused ? refused.values[name] : name === 'message' ? opening : '',
+    defaultValue: refused?.values[name] ?? '',
     error: errorOf(name),
     autoFocus: refused?.breach.field === name,
   })
+  // The address holds what the form was opened for, so that it still does without scripts.
+  const address = about ? contactAbout(about.path) : appointment ? appointmentAddress : '/contact'
   return (
-    <form className="contact-form stack" action="/contact" method="post" noValidate {...formProps}>
+    <form className="contact-form stack" action={address} method="post" noValidate {...formProps}>
       <div>
         <h2>Send us a message</h2>
-        <p className="quiet">Please fill in all three fields.</p>
+        <p className="quiet">
+          {appointment
+            ? 'Please fill in the first three fields.'
+            : 'Please fill in all three fields.'}
+        </p>
+        {about && (
+          <p className="contact-about">
+            About: <a href={about.path}>{about.title}</a>
+          </p>
+        )}
       </div>
       {refused && !refused.breach.field && (
         <p className="field-error" role="alert">
@@ -62,6 +78,7 @@ export function ContactForm({ outcome, opening = '' }: ContactFormProps) {
         maxLength={limits.enquiry.message}
         {...field('message')}
       />
+      {appointment && <AppointmentFields values={refused?.values.wish} errorOf={errorOf} />}
       {isUrgent && <UrgentHelp />}
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor="contact-website">Leave this empty</label>
@@ -87,6 +104,8 @@ const fieldWords: Record<string, string> = {
   name: 'your name',
   email: 'a valid email address',
   message: 'a message',
+  telephone: 'a valid telephone number',
+  days: 'fewer words about the days',
 }
 const wordsFor = (field: string) => fieldWords[field] ?? field
 

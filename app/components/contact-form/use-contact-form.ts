@@ -1,15 +1,16 @@
 import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { EnquiryInput } from '../../../shared/enquiry.ts'
-import { enquiryRules } from '../../../shared/enquiry-rules.ts'
+import { enquiryRules, urgentWords, wishRules } from '../../../shared/enquiry-rules.ts'
 import type { RuleBreach } from '../../../shared/first-issue.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { valuesOf } from './form-values.ts'
 import { sendMessage } from './send-message.ts'
 import { useDanger } from './use-danger.ts'
 
 type Errors = Partial<Record<string, string>>
 
 /** The state of the message form in the browser. The fields themselves hold the typed text. */
-export function useContactForm(refusal: RuleBreach | undefined) {
+export function useContactForm(refusal: RuleBreach | undefined, about: string | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const underWay = useRef(false)
   const key = useRef('')
@@ -24,7 +25,7 @@ export function useContactForm(refusal: RuleBreach | undefined) {
 
   function check() {
     if (!form.current) return
-    const found = errorsOf(valuesOf(form.current))
+    const found = errorsOf(valuesOf(new FormData(form.current)))
     setErrors(found)
     // A corrected field counts as wrong again only when the reader leaves it wrong.
     setLeft((before) => before.filter((name) => name in found))
@@ -35,13 +36,14 @@ export function useContactForm(refusal: RuleBreach | undefined) {
 
   async function send(event: SubmitEvent) {
     event.preventDefault()
-    const enquiry = valuesOf(form.current!)
+    const typed = valuesOf(new FormData(form.current!))
+    const enquiry = { ...typed, ...(about !== undefined && { about }) }
     if (underWay.current || Object.keys(errorsOf(enquiry)).length > 0) return
     underWay.current = true
     setStage('sending')
     key.current ||= randomKey()
     const problem = await sendMessage(enquiry, key.current)
-    const isUrgent = !problem && (await danger.isIn(enquiry.message))
+    const isUrgent = !problem && (await danger.isIn(urgentWords(enquiry)))
     underWay.current = false
     setStage('writing')
     if (!problem) setSent({ message: enquiry.message, isUrgent })
@@ -64,7 +66,7 @@ export function useContactForm(refusal: RuleBreach | undefined) {
       onChange() {
         key.current = ''
         check()
-        if (form.current) danger.look(valuesOf(form.current).message)
+        if (form.current) danger.look(urgentWords(valuesOf(new FormData(form.current))))
       },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void send(event),
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
@@ -75,29 +77,17 @@ export function useContactForm(refusal: RuleBreach | undefined) {
   }
 }
 
-function valuesOf(form: HTMLFormElement): EnquiryInput {
-  const data = new FormData(form)
-  const text = (name: string) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value.trim() : ''
-  }
-  return {
-    name: text('name'),
-    email: text('email'),
-    message: text('message'),
-    website: text('website'),
-  }
-}
-
 /** The first broken rule of each field. */
-function errorsOf(enquiry: EnquiryInput): Errors {
-  const fields = Object.keys(enquiryRules) as (keyof typeof enquiryRules)[]
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const breach = enquiryRules[field].breach(enquiry[field])
-      return breach ? [[field, breach]] : []
-    }),
+function errorsOf({ wish, ...enquiry }: EnquiryInput): Errors {
+  const needed = Object.entries(enquiryRules).map(
+    ([name, rule]) => [name, rule.breach(enquiry[name as keyof typeof enquiryRules])] as const,
   )
+  const wished = wish
+    ? Object.entries(wishRules).map(
+        ([name, rule]) => [name, rule.breach(wish[name as keyof typeof wishRules])] as const,
+      )
+    : []
+  return Object.fromEntries([...needed, ...wished].filter(([, breach]) => breach !== undefined))
 }
 
 /** Not `randomUUID`, which exists on secure origins only. */

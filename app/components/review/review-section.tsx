@@ -2,6 +2,7 @@ import { use } from 'react'
 import type { ShownReview } from '../../../shared/review.ts'
 import { PropsMarkup } from '../../ui/props-markup/props-markup.tsx'
 import { doctorAddress } from '../doctor-profile/doctor-address.ts'
+import { contactAbout } from '../contact-form/contact-address.ts'
 import { Chapter } from '../chapter/chapter.tsx'
 import { PathContext } from '../site-frame/path-context.ts'
 import { dayInWords, dayOfTime } from './review-dates.ts'
@@ -32,7 +33,7 @@ function ReviewText({ review, path }: { review: ShownReview; path: string }) {
       <Account review={review} />
       <p className="review-links">
         <a href="/about/review">How we review</a>
-        <a href={`/contact?about=${encodeURIComponent(path)}`}>Tell us about a mistake</a>
+        <a href={contactAbout(path)}>Tell us about a mistake</a>
       </p>
     </>
   )

@@ -53,6 +53,8 @@ import * as erasures from '../migrations/048-erasures.ts'
 import * as siteWords from '../migrations/050-site-words.ts'
 import * as legalVersions from '../migrations/051-legal-versions.ts'
 import * as redirects from '../migrations/052-redirects.ts'
+import * as mailsThatBegin from '../migrations/053-mails-that-begin.ts'
+import * as lanesOfMail from '../migrations/054-lanes-of-mail.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import { textByBytes } from '../postgres/text-by-bytes.ts'
 import { makeFile } from './make-file.ts'
@@ -107,6 +109,8 @@ export const migrations = {
   '050-site-words': siteWords,
   '051-legal-versions': legalVersions,
   '052-redirects': redirects,
+  '053-mails-that-begin': mailsThatBegin,
+  '054-lanes-of-mail': lanesOfMail,
 }
 
 type Where = Pick<Settings, 'dataDir'> &

@@ -6,6 +6,7 @@ import { HttpError } from '../../core/errors.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../database/database.ts'
 import { nextTimestamp } from '../../database/next-timestamp.ts'
+import { redirectReplies } from '../../mail/mail-queue.ts'
 import { findLocked, type Holder, type Permit } from '../../people/permit.ts'
 import { noDanger } from '../danger.ts'
 import { isFrom } from '../spam.ts'
@@ -86,6 +87,9 @@ export async function changeEnquiry(
     })
     .where('id', '=', enquiry.id)
     .execute()
+  if (email !== undefined) {
+    await redirectReplies(trx, clock, { enquiryId: id, from: enquiry.email, to: email })
+  }
   const isGiven = typeof assignedTo === 'string' && assignedTo !== enquiry.assigned_to
   if (isGiven) await tell(trx, changing, id, 'assigned', by)
   const differs = {

@@ -25,6 +25,7 @@ type Row = Omit<
   | 'marks_sender'
   | 'message_key'
   | 'dropped_mails'
+  | 'last_file'
   | `told_${'assigned' | 'answered' | 'failed'}_at`
 > & { beginning: string; failure: string | null; assigned_name: string | null }
 
@@ -35,6 +36,7 @@ const charactersRead = sql.lit(8 * limits.desk.preview)
 const beginning = sql<string>`coalesce((
   select substr(mail.text, 1, ${charactersRead}) from enquiry_mails as mail
   where mail.enquiry_id = enquiries.id and mail.direction = 'in' and mail.kept = 1 and mail.auto = 0
+    and mail.opening = 0
   order by mail.at desc limit 1
 ), substr(enquiries.message, 1, ${charactersRead}))`
 

@@ -30,7 +30,7 @@ import { type ReplyParts, retryReply, storeReply } from './replies.ts'
 import { notePresence } from './presence.ts'
 import { recordAct } from './record-act.ts'
 import type { TellParts } from './tell.ts'
-import { entryOf, readersOf, threadPart } from './thread.ts'
+import { entryOf, openingFiles, readersOf, threadPart } from './thread.ts'
 import { storeWritten } from './written-enquiry.ts'
 
 export type Desk = ReturnType<typeof createDesk>
@@ -106,6 +106,7 @@ export function createDesk({ db, rates, ...parts }: Parts) {
         present,
         message,
         consent: consent === null ? null : dayOfVersion(consent),
+        files: await openingFiles(db, id),
         droppedMails: dropped_mails,
         ...(await threadPart(db, id, before)),
         lastMessageId: (await newestMail(db, id))?.id ?? null,

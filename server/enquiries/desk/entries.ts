@@ -4,6 +4,7 @@ import { type DeskEntry, inMailboxOnly } from '../../../shared/desk.ts'
 import { HttpError } from '../../core/errors.ts'
 import type { Database } from '../../database/database.ts'
 import { maxAttempts } from '../../mail/mail-queue.ts'
+import type { KeptFile } from '../incoming/kept-files.ts'
 import { namedPerson, personName } from './desk-item.ts'
 
 /** An entry's position in its conversation. */
@@ -18,9 +19,19 @@ export const selectMails = (db: Database, enquiryId: string, before?: Place) =>
     .leftJoin('people', 'people.id', 'entry.person_id')
     .leftJoin('mail_outbox as waiting', 'waiting.id', 'entry.id')
     .select(['entry.id', 'entry.direction', 'entry.from_address', 'entry.text', 'entry.kept'])
-    .select(['entry.attachments', 'entry.auto', 'entry.at', 'entry.person_id', 'entry.failed'])
+    .select([
+      'entry.attachments',
+      'entry.files',
+      'entry.joined',
+      'entry.auto',
+      'entry.at',
+      'entry.person_id',
+      'entry.failed',
+    ])
     .select(['entry.failure', 'waiting.attempts', personName.as('person_name')])
     .where('entry.enquiry_id', '=', enquiryId)
+    // The message of the enquiry stands before its conversation.
+    .where('entry.opening', '=', 0)
     .$if(before !== undefined, (query) => query.where(isBefore(before!)))
     .orderBy('entry.at', 'desc')
     .orderBy('entry.id', 'desc')
@@ -67,6 +78,7 @@ export async function countBefore(
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('enquiry_id', '=', enquiryId)
+      .$if(table === 'enquiry_mails', (query) => query.where(sql<boolean>`opening = 0`))
       .where(isBefore({ at, id }, table))
       .executeTakeFirstOrThrow()
     sum += count
@@ -87,9 +99,15 @@ export const mailEntry = (
   from: mail.direction === 'in' ? mail.from_address : null,
   auto: mail.auto === 1,
   attachments: JSON.parse(mail.attachments) as string[],
+  files: shownFiles(mail.files),
+  joined: mail.joined === 1,
   delivery: mail.direction === 'out' ? deliveryOf(mail) : null,
   failure: mail.failed === 1 ? mail.failure : null,
 })
+
+/** The files of a mail as staff see them. */
+export const shownFiles = (files: string): DeskEntry['files'] =>
+  (JSON.parse(files) as KeptFile[]).map(({ n, name, size }) => ({ n, name, size }))
 
 export const noteEntry = (
   note: InferResult<ReturnType<typeof selectNotes>>[number],
@@ -104,6 +122,8 @@ export const noteEntry = (
   from: null,
   auto: false,
   attachments: [],
+  files: [],
+  joined: false,
   delivery: null,
   failure: null,
 })

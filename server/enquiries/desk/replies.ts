@@ -8,6 +8,7 @@ import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../database/database.ts'
 import { selectForUpdate } from '../../database/select-for-update.ts'
 import { mailBody } from '../../mail/mail-html.ts'
+import { mostCopies } from '../../mail/mail-queue.ts'
 import { type Mail, messageIdOf } from '../../mail/mail-transport.ts'
 import type { Outbox } from '../../mail/outbox.ts'
 import { addToFilterText } from '../enquiry-filter.ts'
@@ -105,6 +106,12 @@ export async function retryReply(
         .whereRef('mail_outbox.id', '=', 'enquiry_mails.id')
         .as('attempts'),
     )
+    .select(({ selectFrom }) =>
+      selectFrom('mail_outbox')
+        .select('begun')
+        .whereRef('mail_outbox.id', '=', 'enquiry_mails.id')
+        .as('begun'),
+    )
     .where('id', '=', id)
     .where('enquiry_id', '=', enquiryId)
     .where('direction', '=', 'out')
@@ -114,6 +121,9 @@ export async function retryReply(
   const mail = await mailOf(trx, enquiry, reply, settings)
   await trx.deleteFrom('mail_outbox').where('id', '=', id).execute()
   await outbox.add(trx, mail, id)
+  // A copy that may have arrived still counts; whoever tries again all the same wants one more.
+  const begun = Math.min(reply.begun ?? 0, mostCopies - 1)
+  await trx.updateTable('mail_outbox').set({ begun }).where('id', '=', id).execute()
   await trx
     .updateTable('enquiry_mails')
     .set({ failed: failures.triedAgain, settled: 0 })
@@ -141,6 +151,7 @@ async function mailOf(
   const subject = `Your message to the ${academy.name}`
   return {
     to: email,
+    lane: 'desk',
     replyTo,
     subject: before.length > 0 ? `Re: ${subject}` : subject,
     ...mailBody([text]),

@@ -12,11 +12,11 @@ export function shorten(thread: DeskEntry[]): DeskEntry[] {
   return thread
     .toReversed()
     .map((entry) => {
-      const { text, attachments } = entry
-      left -= Buffer.byteLength(JSON.stringify([text, attachments]))
+      const { text, attachments, files } = entry
+      left -= Buffer.byteLength(JSON.stringify([text, attachments, files]))
       if (left >= 0 || (text.length <= shortest && attachments.length === 0)) return entry
       const beginning = text.slice(0, shortest).replace(/[\uD800-\uDBFF]$/, '')
-      return { ...entry, text: beginning, attachments: [], shortened: true }
+      return { ...entry, text: beginning, attachments: [], files: [], shortened: true }
     })
     .toReversed()
 }

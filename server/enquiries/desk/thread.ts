@@ -10,6 +10,7 @@ import {
   placeOf,
   selectMails,
   selectNotes,
+  shownFiles,
 } from './entries.ts'
 import { shorten } from './shorten-thread.ts'
 
@@ -29,6 +30,17 @@ export async function threadPart(db: Database, enquiryId: string, before?: strin
   const [oldest] = newest
   const earlier = oldest ? await countBefore(db, enquiryId, oldest) : 0
   return { thread: shorten(newest), earlier }
+}
+
+/** Returns the files of the mail that an enquiry began with. */
+export async function openingFiles(db: Database, enquiryId: string): Promise<DeskEnquiry['files']> {
+  const mail = await db
+    .selectFrom('enquiry_mails')
+    .select('files')
+    .where('enquiry_id', '=', enquiryId)
+    .where('opening', '=', 1)
+    .executeTakeFirst()
+  return mail ? shownFiles(mail.files) : []
 }
 
 /** Returns one entry. Throws 404. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../database/database.ts'
+import { mailboxAt } from './connect-mailbox.ts'
 
 /** How long an instance's claim on a mailbox lasts; it is renewed while the instance works on it. */
 const leaseMs = 30_000
@@ -15,22 +16,12 @@ export type MailboxState = {
   looked_at: string | null
 }
 
-/** What a mailbox is called in the database: its URL without the password. */
-export function mailboxName(url: string): string {
-  const { hostname, username } = new URL(url)
-  return `${decodeURIComponent(username)}@${hostname}/${mailboxPath(url)}`
-}
-
-/** The folder that the URL names. */
-export const mailboxPath = (url: string) =>
-  decodeURIComponent(new URL(url).pathname.slice(1)) || 'INBOX'
-
 /** Returns when the mailbox was last read, by any instance; null if never. */
 export async function lastLook(db: Database, url: string): Promise<string | null> {
   const row = await db
     .selectFrom('mailboxes')
     .select('looked_at')
-    .where('name', '=', mailboxName(url))
+    .where('name', '=', mailboxAt(url).name)
     .executeTakeFirst()
   return row?.looked_at ?? null
 }

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ImapFlow } from 'imapflow'
 import type { Clock } from '../../core/clock.ts'
-import { laterPart } from '../../core/later-parts.ts'
 import type { Database } from '../../database/database.ts'
 import { isRefusal, mailboxTrouble } from './mailbox-trouble.ts'
-import { createMailboxState, mailboxName, mailboxPath, type MailboxState } from './mailbox-state.ts'
+import { mailboxAt } from './connect-mailbox.ts'
+import { createMailboxState, type MailboxState } from './mailbox-state.ts'
 import { newMails } from './new-mails.ts'
 import { createMailTaker } from './take-from-mailbox.ts'
 import type { MailIntake } from './take-mail.ts'
@@ -20,49 +20,24 @@ type Parts = {
   report(trouble?: ServiceTrouble): void
 }
 
-/** Loaded only with this module: most sites have no mailbox. */
-const imapFlow = laterPart(() => import('imapflow'))
-
 const tickMs = 20_000
 /** After this, an instance opens the mailbox itself even if another one reads it. */
 const tryAgainMs = 5 * 60_000
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /**
  * Checks a mailbox once a minute, read-only, over a new connection each time. Mails from before the
- * first check are ignored. Of mails that do not concern the desk, only four headers are read. Answers
+ * first check are ignored. Of mails that do not concern the desk, only some headers are read. Answers
  * are taken before delivery reports.
  */
 export function createMailbox({ db, clock, log, intake, url, report }: Parts) {
-  const { hostname, port, protocol, username, password } = new URL(url)
-  const path = mailboxPath(url)
+  const { connect, path, name } = mailboxAt(url)
   const { takeAnswer, takeReport } = createMailTaker({ clock, log, intake })
-  const state = createMailboxState(db, clock, mailboxName(url))
+  const state = createMailboxState(db, clock, name)
   let timer: NodeJS.Timeout | undefined
   let running: Promise<unknown> = Promise.resolve()
   let client: ImapFlow | undefined
   let stopped = false
   let triedMs = Number.NEGATIVE_INFINITY
-
-  async function connect(): Promise<ImapFlow> {
-    const secure = protocol === 'imaps:'
-    const { ImapFlow } = await imapFlow()
-    const connection = new ImapFlow({
-      host: hostname.replace(/^\[|\]$/g, ''),
-      port: Number(port) || (secure ? 993 : 143),
-      secure,
-      // Unencrypted mailboxes are on this machine (see env-variables.ts).
-      doSTARTTLS: false,
-      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
-      logger: false,
-      disableAutoIdle: true,
-      ...timeouts,
-    })
-    // Failing calls report the error.
-    connection.on('error', () => undefined)
-    await connection.connect()
-    return connection
-  }
 
   /** `known` is undefined if another instance reads the mailbox: then it is only opened. */
   async function takeNew(connection: ImapFlow, known: MailboxState | undefined): Promise<void> {

@@ -1,15 +1,18 @@
 import type { FetchMessageObject, ImapFlow } from 'imapflow'
 import type { MailboxState } from './mailbox-state.ts'
-import { isReport, messageIds } from './read-mail.ts'
+import { isReport, messageIds, readMail, unaskedHeaders, UnreadableMail } from './read-mail.ts'
 import type { MailIntake } from './take-mail.ts'
 
-/** `conversation`: the id of the enquiry that a mail answers. */
+/** `conversation`: the id of the enquiry that a mail answers; undefined for one that names none of ours. */
 export type NewMail = { uid: number } & (
-  | { kind: 'answer'; conversation: string }
+  | { kind: 'answer'; conversation: string | undefined }
   | { kind: 'report' | 'other' }
 )
 
-const headersRead = ['message-id', 'in-reply-to', 'references', 'content-type']
+const headersRead = [
+  ...['message-id', 'in-reply-to', 'references', 'content-type', 'from', 'subject'],
+  ...unaskedHeaders,
+]
 const dayMs = 24 * 60 * 60_000
 
 /** Returns the mails since the last check, oldest first, classified by their headers. */
@@ -47,7 +50,18 @@ async function kindOf(intake: MailIntake, { headers }: FetchMessageObject) {
       .join(' ')
   if (isReport(values('content-type'))) return { kind: 'report' as const }
   const answered = messageIds(`${values('in-reply-to')} ${values('references')}`)
+  if (await intake.conversationOf(messageIds(values('message-id'))))
+    return { kind: 'other' as const }
   const conversation = await intake.conversationOf(answered)
-  const isNew = conversation && !(await intake.conversationOf(messageIds(values('message-id'))))
-  return isNew ? { kind: 'answer' as const, conversation } : { kind: 'other' as const }
+  const isOurs = conversation !== undefined || (await mayBeNew(intake, headers))
+  return isOurs ? { kind: 'answer' as const, conversation } : { kind: 'other' as const }
+}
+
+async function mayBeNew(intake: MailIntake, headers: Buffer | undefined): Promise<boolean> {
+  try {
+    return headers !== undefined && (await intake.mayTake(await readMail(headers)))
+  } catch (error) {
+    if (!(error instanceof UnreadableMail)) throw error
+    return false
+  }
 }

@@ -11,17 +11,25 @@ export type IncomingMail = {
   /** Includes its angle brackets. */
   messageId: string
   from: string
+  /** Empty if the mail does not name its sender. */
+  fromName: string
+  subject: string
   /** Message-IDs that it answers, nearest first. */
   answers: string[]
   /** Sent automatically, such as an absence notice. */
   isAuto: boolean
+  /** Sent to many or by a program, also one that does not say so: never an enquiry. */
+  isUnasked: boolean
   /** A delivery report about other mails, which is not part of a conversation. */
   report: Report | undefined
   text: string
-  attachments: string[]
+  attachments: AttachedFile[]
   /** False if its text could not be read. */
   isRead: boolean
 }
+
+/** `size` in bytes, if known; `part`: its number in the mailbox, if it is there. */
+export type AttachedFile = { name: string; size: number | null; part: string | null }
 
 /**
  * `isFinal`: the mail will never be delivered. `isAddressWrong`: because its recipient's address does not exist.
@@ -56,13 +64,16 @@ export async function readMail(bytes: Uint8Array): Promise<IncomingMail> {
   return {
     messageId,
     from: nameable(email.from?.address ?? '').slice(0, limits.email),
+    fromName: nameable(email.from?.name ?? '').slice(0, limits.enquiry.name),
+    subject: nameable(email.subject ?? '').slice(0, longestName),
     answers: messageIds(`${header('in-reply-to')} ${reversed(header('references'))}`),
     isAuto: isAutomatic(header('auto-submitted')),
+    isUnasked: isAutomatic(header('auto-submitted')) || isUnasked(email),
     report: isReport(header('content-type')) ? reportOf(cut, email) : undefined,
     text,
     attachments: email.attachments
       .slice(0, mostAttachments)
-      .map(({ filename, mimeType }) => nameable(filename ?? mimeType).slice(0, longestName)),
+      .map(({ filename, mimeType }) => attachedFile(filename ?? mimeType)),
     isRead: text !== '' || !isTextCut,
   }
 }
@@ -79,6 +90,37 @@ function headerOf({ headers }: Email, name: string): string {
 }
 
 const reversed = (references: string) => messageIds(references).toReversed().join(' ')
+
+/** Returns a file whose name can be shown. */
+export const attachedFile = (
+  name: string,
+  size: number | null = null,
+  part: string | null = null,
+) => ({
+  name: nameable(name).slice(0, longestName),
+  size,
+  part,
+})
+
+/** Headers that lists and answering programs write. */
+const programHeaders = [
+  'list-id',
+  'list-unsubscribe',
+  'list-post',
+  'x-autoreply',
+  'x-autorespond',
+] as const
+export const unaskedHeaders = [...programHeaders, 'auto-submitted', 'precedence', 'return-path']
+
+function isUnasked(email: Email): boolean {
+  return (
+    programHeaders.some((name) => headerOf(email, name) !== '') ||
+    /^\s*(?:bulk|junk|list|auto_reply)\b/i.test(headerOf(email, 'precedence')) ||
+    // Such a mail must not be answered (RFC 5321, 4.5.5).
+    /^\s*<>/.test(headerOf(email, 'return-path')) ||
+    /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply)@/i.test(email.from?.address ?? '')
+  )
+}
 
 /** The word may be preceded by comments. */
 function isAutomatic(autoSubmitted: string): boolean {

@@ -4,7 +4,14 @@ import { limits } from '../../../shared/limits.ts'
 import type { Clock } from '../../core/clock.ts'
 import { createMailWork } from './mail-work.ts'
 import type { NewMail } from './new-mails.ts'
-import { type IncomingMail, messageIds, readMail, UnreadableMail } from './read-mail.ts'
+import { filesOf } from './mailbox-files.ts'
+import {
+  type IncomingMail,
+  messageIds,
+  readMail,
+  unaskedHeaders,
+  UnreadableMail,
+} from './read-mail.ts'
 import { readMailAside } from './read-mail-aside.ts'
 import type { MailIntake } from './take-mail.ts'
 
@@ -15,8 +22,16 @@ type Parts = {
 }
 
 const { mailBytes, mailRead } = limits.desk
-const headersRead = ['from', 'message-id', 'in-reply-to', 'references', 'auto-submitted']
+const headersRead = [
+  'from',
+  'subject',
+  'message-id',
+  'in-reply-to',
+  'references',
+  ...unaskedHeaders,
+]
 const reports = 'reports'
+const newMails = 'new mails'
 
 /**
  * Takes mails from a mailbox, unless those of the same conversation, or all reports, have taken too
@@ -46,18 +61,23 @@ export function createMailTaker({ clock, log, intake }: Parts) {
   async function take(mail: IncomingMail): Promise<void> {
     const { result } = await intake.take(mail)
     log.info({ result }, 'a mail came in')
+    if (result === 'full') log.warn('too many enquiries came: a mail stays in the mailbox only')
   }
 
   return {
-    /** An unreadable answer is still listed in its conversation, from its headers. */
+    /** An unreadable answer, or new mail, is still listed, from its headers. */
     async takeAnswer(
       connection: ImapFlow,
       { uid, conversation }: NewMail & { kind: 'answer' },
     ): Promise<void> {
       const found = await fetchStart(connection, uid, mailBytes)
       if (!found?.source) return
-      const mail = (await read(found.source, conversation)) ?? (await readHeaders(connection, uid))
-      if (mail) await take(mail)
+      const parsed = await read(found.source, conversation ?? newMails)
+      const mail = parsed ?? (await readHeaders(connection, uid))
+      if (!mail) return
+      const isCut = found.size! > mailBytes
+      const mayHaveFiles = parsed !== undefined && (isCut || mail.attachments.length > 0)
+      await take(mayHaveFiles ? { ...mail, attachments: await filesOf(connection, uid) } : mail)
     },
 
     /** A long report is read only if its raw beginning names one of our mails. */

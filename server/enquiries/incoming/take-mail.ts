@@ -3,7 +3,7 @@ import type { Clock } from '../../core/clock.ts'
 import { skipAudit } from '../../database/audit-trail.ts'
 import type { Database } from '../../database/database.ts'
 import { selectForUpdate } from '../../database/select-for-update.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { inTransaction, lockFor } from '../../database/transaction.ts'
 import { noSpam } from '../desk/change-enquiry.ts'
 import { replyFailed } from '../desk/delivery.ts'
 import { lockEnquiry, type LockedEnquiry, nextEntryAt } from '../desk/lock-enquiry.ts'
@@ -13,16 +13,20 @@ import { dangerIn, findDanger, ownWords } from '../danger.ts'
 import { addToFilterText } from '../enquiry-filter.ts'
 import { urgentNotice } from '../notice.ts'
 import { notPutOff, withWait } from '../waiting.ts'
+import { type OwnAddresses, placeByAddress } from './by-address.ts'
+import { numberFiles } from './kept-files.ts'
+import { storeNewEnquiry } from './new-enquiry.ts'
 import type { IncomingMail, Report } from './read-mail.ts'
 import { trimConversation } from './trim-conversation.ts'
 
 /**
- * What happened to a mail: added to a conversation, recorded as a failed reply or as the wrong address of a
- * reader, already taken, or not for the desk.
+ * What happened to a mail: added to a conversation, which it may begin, recorded as a failed reply or as the
+ * wrong address of a reader, already taken, or not for the desk. `full`: too many enquiries came; it is in the
+ * mailbox only.
  */
 export type Taken =
   | { result: 'added' | 'failed'; enquiryId: string }
-  | { result: 'bounced' | 'known' | 'foreign' }
+  | { result: 'bounced' | 'known' | 'foreign' | 'full' }
 
 /** Takes a report about a mail that is not the desk's. Returns undefined if it is about none of ours. */
 export type OtherReports = (
@@ -30,16 +34,23 @@ export type OtherReports = (
   report: Report,
 ) => Promise<'bounced' | 'failed' | 'known' | undefined>
 
+export type IntakeSettings = TellParts['settings'] & {
+  mailboxNew?: boolean
+  mailFrom?: string
+  replyTo?: string
+  imapUrl?: string | undefined
+}
+
 export type MailIntake = ReturnType<typeof createMailIntake>
 
 /**
- * Takes mails that answer one of ours or report its failure, each once, however often and by whatever
- * route it arrives.
+ * Takes mails that answer one of ours or report its failure, and new ones if `MAILBOX_NEW` says so, each once,
+ * however often and by whatever route it arrives.
  */
 export function createMailIntake(
   db: Database,
   clock: Clock,
-  settings: TellParts['settings'],
+  settings: IntakeSettings,
   {
     wake = () => undefined,
     takeOther = () => Promise.resolve(undefined),
@@ -50,6 +61,7 @@ export function createMailIntake(
   } = {},
 ) {
   const parts = { clock, settings }
+  const addresses = { own: ownAddresses(settings), takesNew: settings.mailboxNew === true }
 
   async function takeReport(trx: Database, mail: IncomingMail): Promise<Taken> {
     const taken = await takeReplyReport(trx, parts, mail)
@@ -62,16 +74,30 @@ export function createMailIntake(
     async take(mail: IncomingMail): Promise<Taken> {
       const taken = await inTransaction(db, (trx) => {
         skipAudit(trx, ['enquiries', 'enquiry_mails'], 'a patient or a mail server wrote it')
-        return mail.report ? takeReport(trx, mail) : takeAnswer(trx, parts, mail)
+        return mail.report ? takeReport(trx, mail) : takeAnswer(trx, parts, mail, addresses)
       })
       wake()
       return taken
+    },
+
+    /** Whether a mail of this sender that names none of ours may be for the desk, by its headers. */
+    async mayTake(mail: IncomingMail): Promise<boolean> {
+      return (await placeByAddress(db, mail, addresses, clock())) !== 'nowhere'
     },
 
     /** Returns the id of the enquiry whose conversation contains the first known Message-ID. */
     conversationOf: async (ids: string[]): Promise<string | undefined> =>
       (await mailNamed(db, ids))?.enquiry_id,
   }
+}
+
+/** The addresses that the site itself writes from and to. */
+function ownAddresses({ contactTo, mailFrom = '', replyTo = '', imapUrl }: IntakeSettings) {
+  const user = imapUrl ? decodeURIComponent(new URL(imapUrl).username) : ''
+  // A sender may be written with a name before it.
+  return [contactTo, mailFrom, replyTo, user].map(
+    (text) => /<([^<>]+)>\s*$/.exec(text)?.[1] ?? text,
+  )
 }
 
 async function mailNamed(db: Database, ids: string[]) {
@@ -103,33 +129,81 @@ async function takeReplyReport(
   return { result: 'failed', enquiryId: reply.enquiry_id }
 }
 
-async function takeAnswer(trx: Database, parts: TellParts, mail: IncomingMail): Promise<Taken> {
-  const { clock, settings } = parts
+/** Mails that name one of ours belong to its conversation; others go by the address of their sender. */
+async function takeAnswer(
+  trx: Database,
+  parts: TellParts,
+  mail: IncomingMail,
+  addresses: OwnAddresses,
+): Promise<Taken> {
   if (await mailNamed(trx, [mail.messageId])) return { result: 'known' }
   const answered = await mailNamed(trx, mail.answers)
-  if (!answered) return { result: 'foreign' }
-  const enquiry = await lockEnquiry(trx, answered.enquiry_id)
-  const at = await nextEntryAt(trx, clock, enquiry)
+  if (answered) return addToConversation(trx, parts, mail, answered.enquiry_id)
+  await lockFor(trx, 'room for enquiries')
+  const place = await placeByAddress(trx, mail, addresses, parts.clock())
+  if (place === 'nowhere') return { result: 'foreign' }
+  if (place === 'new') return beginConversation(trx, parts, mail)
+  return addToConversation(trx, parts, mail, place.joins, 1)
+}
+
+async function beginConversation(
+  trx: Database,
+  parts: TellParts,
+  mail: IncomingMail,
+): Promise<Taken> {
+  // Nobody else takes it now: the lock for room is held.
+  if (await mailNamed(trx, [mail.messageId])) return { result: 'known' }
+  const id = await storeNewEnquiry(trx, parts, mail)
+  if (id === undefined) return { result: 'full' }
+  const enquiry = await lockEnquiry(trx, id)
+  const at = await nextEntryAt(trx, parts.clock, enquiry)
+  await storeIncoming(trx, { ...mail, text: '' }, { enquiry_id: id, at, opening: 1 })
+  return { result: 'added', enquiryId: id }
+}
+
+type Where = { enquiry_id: string; at: string; opening?: number; joined?: number }
+
+/** Returns the id of the row; undefined if the mail is there already. */
+async function storeIncoming(
+  trx: Database,
+  mail: IncomingMail,
+  where: Where,
+): Promise<string | undefined> {
+  const files = await numberFiles(trx, where.enquiry_id, mail.attachments)
   const added = await trx
     .insertInto('enquiry_mails')
     .values({
+      ...where,
       id: randomUUID(),
-      enquiry_id: enquiry.id,
       direction: 'in',
       message_id: mail.messageId,
       from_address: mail.from,
       text: mail.text,
-      attachments: JSON.stringify(mail.attachments),
+      attachments: JSON.stringify(files.map(({ name }) => name)),
+      files: JSON.stringify(files),
       auto: mail.isAuto ? 1 : 0,
       kept: mail.isRead ? 1 : 0,
-      at,
       person_id: null,
       bounce_id: null,
     })
     .onConflict((conflict) => conflict.column('message_id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!added) return { result: 'known' }
+  return added?.id
+}
+
+async function addToConversation(
+  trx: Database,
+  parts: TellParts,
+  mail: IncomingMail,
+  enquiryId: string,
+  joined = 0,
+): Promise<Taken> {
+  const { clock, settings } = parts
+  const enquiry = await lockEnquiry(trx, enquiryId)
+  const at = await nextEntryAt(trx, clock, enquiry)
+  const added = await storeIncoming(trx, mail, { enquiry_id: enquiry.id, at, joined })
+  if (added === undefined) return { result: 'known' }
   await trimConversation(trx, enquiry.id)
   await addToFilterText(trx, enquiry.id, mail.text)
   if (!mail.isAuto) {

@@ -14,7 +14,7 @@ export async function trimConversation(trx: Database, enquiryId: string): Promis
   if (newest !== undefined) {
     await trx
       .updateTable('enquiry_mails')
-      .set({ text: '', attachments: '[]', kept: 0 })
+      .set({ text: '', attachments: '[]', files: '[]', kept: 0 })
       .where('enquiry_id', '=', enquiryId)
       .where('direction', '=', 'in')
       .where('kept', '=', 1)
@@ -29,8 +29,12 @@ async function newestBeyond(trx: Database, enquiryId: string): Promise<string | 
   const kept = await trx
     .selectFrom('enquiry_mails')
     .select('at')
-    // An empty list of attachments takes two bytes.
-    .select(sql<number>`octet_length(text) + octet_length(attachments) - 2`.as('bytes'))
+    // An empty list takes two bytes.
+    .select(
+      sql<number>`octet_length(text) + octet_length(attachments) + octet_length(files) - 4`.as(
+        'bytes',
+      ),
+    )
     .where('enquiry_id', '=', enquiryId)
     .where('direction', '=', 'in')
     .where('kept', '=', 1)

@@ -24,6 +24,13 @@ import { part, tableSection } from '../records/table-section.ts'
 const { desk, enquiry } = limits
 const messageId = text(1000)
 
+const keptFile = z.object({
+  n: z.int().min(1),
+  name: z.string(),
+  size: z.int().nullable(),
+  part: z.string().nullable(),
+})
+
 const mails = part('enquiry_mails', 'enquiry_id', {
   order: ['at', 'id'],
   columns: {
@@ -33,6 +40,9 @@ const mails = part('enquiry_mails', 'enquiry_id', {
     from_address: text(1000),
     text: text(desk.mailText),
     attachments: json(z.array(z.string())),
+    files: json(z.array(keptFile)),
+    opening: flag,
+    joined: flag,
     auto: flag,
     kept: flag,
     at: time,
@@ -82,6 +92,7 @@ export const enquiries = tableSection({
     channel: oneOf(enquiryChannels),
     telephone: text(desk.telephone),
     consent: textOrNull(40),
+    last_file: count,
     about: json(enquiryAbout.nullable()),
     wish: json(appointmentWish.nullable()),
     told_assigned_at: timeOrNull,

@@ -19,6 +19,8 @@ export const waitingMails: Section = {
       unsubscribe_url: textOrNull(2000),
       created_at: time,
       attempts: count,
+      lane: count,
+      begun: count,
       next_attempt_at: time,
       enquiry_id: idOrNull,
       message_id: textOrNull(1000),

@@ -127,7 +127,14 @@ export const enquiries: Kind<string, State> = {
           report: undefined,
           isRead: true,
         }
-        const names = { messageId: `<${randomUUID()}>`, answers: [`<1.${id}>`], isAuto: false }
+        const names = {
+          messageId: `<${randomUUID()}>`,
+          answers: [`<1.${id}>`],
+          isAuto: false,
+          isUnasked: false,
+          fromName: '',
+          subject: '',
+        }
         const { result } = await intake.take({ ...mail, ...names })
         return result === 'added' || undefined
       },

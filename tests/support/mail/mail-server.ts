@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -22,6 +22,8 @@ export type MailBehaviour = {
   onKept?: () => void
   /** Throws to refuse a log-in; without it the server asks for none. */
   onLogIn?: () => void
+  /** Whether to close the line after a stored mail, without a response. */
+  cutsAfter?: () => boolean
   /** A folder in which each mail is stored as a file, for other processes. */
   keepIn?: string
 }
@@ -32,6 +34,7 @@ type Options = MailBehaviour & { port?: number; tls?: 'from the start' | 'offere
 export async function startMailServer({ port = 0, tls, ...behaviour }: Options = {}) {
   const mails: ReceivedMail[] = []
   const waiting: (() => void)[] = []
+  const sockets = new Set<Socket>()
   const to = (address: string) => mails.filter((mail) => mail.recipients.includes(address))
 
   async function receive(recipients: string[], raw: string): Promise<void> {
@@ -45,6 +48,7 @@ export async function startMailServer({ port = 0, tls, ...behaviour }: Options =
   async function response(recipients: string[], raw: string, done: (error?: Error) => void) {
     try {
       await receive(recipients, raw)
+      if (behaviour.cutsAfter?.()) return sockets.forEach((socket) => socket.destroy())
       done()
     } catch (error) {
       done(error as Error)
@@ -89,6 +93,10 @@ export async function startMailServer({ port = 0, tls, ...behaviour }: Options =
   })
   // Some tests break connections on purpose.
   server.on('error', () => undefined)
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
   const { port: given } = server.server.address() as AddressInfo

@@ -46,7 +46,7 @@ export const closedCalls: readonly string[] = [
   ].flatMap((end) => ['GET', 'HEAD'].map((method) => `${method} admin/v1/${end}`)),
   ...[
     ...['', '/:id', '/colleagues', '/counts', '/export.csv', '/mail'],
-    ...['/next', '/changes', '/figures'],
+    ...['/next', '/changes', '/figures', '/:id/attachments/:n'],
   ].flatMap((end) => ['GET', 'HEAD'].map((method) => `${method} admin/v1/enquiries${end}`)),
   ...['', '/bulk', '/undo'].map((end) => `POST admin/v1/enquiries${end}`),
   ...['PUT', 'DELETE'].map((method) => `${method} admin/v1/enquiries/:id`),

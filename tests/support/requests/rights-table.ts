@@ -43,7 +43,7 @@ const rows: [letters: string, ...calls: string[]][] = [
   ['y---y', 'GET enquiries/figures', 'POST enquiries'],
   ['y-o-y', 'GET enquiries/:id', 'PUT enquiries/:id', 'PUT enquiries/:id/draft'],
   ['y-o-y', 'POST enquiries/:id/replies', 'POST enquiries/:id/replies/:entry/retry'],
-  ['y-o-y', 'POST enquiries/:id/notes'],
+  ['y-o-y', 'POST enquiries/:id/notes', 'GET enquiries/:id/attachments/:n'],
   ['y---y', 'DELETE enquiries/:id'],
   ['y----', 'GET enquiries/export.csv'],
   ['y---y', 'POST canned-answers', 'PUT canned-answers/:id', 'DELETE canned-answers/:id'],

@@ -1,6 +1,7 @@
 // A site with a mail server and two colleagues at its front desk.
 import { expect } from 'vitest'
 import type { DeskEnquiry, DeskEntry, DeskItem } from '../../../shared/desk.ts'
+import type { EnquiryInput } from '../../../shared/enquiry.ts'
 import { startMailServer } from '../mail/mail-server.ts'
 import { adminCalls } from '../requests/admin-calls.ts'
 import { adminToken } from '../requests/admin-token.ts'
@@ -68,7 +69,7 @@ export async function startDeskSite() {
     },
 
     /** Sends a contact message. Returns the id of the enquiry. */
-    async enquire(fields: Partial<Record<'name' | 'email' | 'message' | 'website', string>> = {}) {
+    async enquire(fields: Partial<EnquiryInput> = {}) {
       networks += 1
       time.move(1000)
       const body = { name: 'Zoë Patient', email: patient, message: 'My jaw clicks.', ...fields }

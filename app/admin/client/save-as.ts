@@ -1,4 +1,4 @@
-/** Lets the browser save a file under this name. */
+/** Saves a file that was fetched. */
 export function saveAs(name: string, file: Blob): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
