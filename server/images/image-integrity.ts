@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { imageAddress, parseImageAddress } from '../../shared/image-address.ts'
+import { begunKinds } from '../../shared/record-kinds.ts'
 import type { Database } from '../database/database.ts'
 import { kinds } from '../records/kinds/kinds.ts'
 import type { ImageStore } from './image-store.ts'
@@ -84,10 +85,10 @@ async function lostInTexts(db: Database, stored: ReadonlySet<string>): Promise<s
     .where('drafts.trashed_at', 'is', null)
     .execute()
   const shown: { id: string; key: string }[] = []
-  for (const { name, table } of Object.values(kinds)) {
+  for (const name of begunKinds) {
     const { rows } = await sql<{ id: string; key: string }>`
       select record.id, shown.key from ${sql.table(`${name}_text_pictures`)} as shown
-      join ${sql.table(table)} as record on record.number = shown.number`.execute(db)
+      join ${sql.table(kinds[name].table)} as record on record.number = shown.number`.execute(db)
     shown.push(...rows)
   }
   shown.push(...drafts.map(({ id, key }) => ({ id: `the draft ${id}`, key })))
