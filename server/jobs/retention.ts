@@ -14,7 +14,6 @@ import {
 } from './draft-retention.ts'
 import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
-import { emailEquals } from '../database/email-equality.ts'
 import { hasSearches, purgeSearches } from './search-retention.ts'
 import { purgeNewsletter } from './newsletter-retention.ts'
 import { hasReviews, purgeRequests } from './review-retention.ts'

@@ -1,6 +1,7 @@
 // Calls written down, several enquiries at once, who is there, what changed, and figures.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { DeskBulkResult, DeskChanges, DeskFigures, DeskItem } from '../../shared/desk.ts'
+import type { DeskBulkResult, DeskChanges, DeskItem } from '../../shared/desk.ts'
+import type { DeskFigures } from '../../shared/desk-figures.ts'
 import { refusal } from '../support/requests/admin-calls.ts'
 import { ada, bob, type DeskSite, patient, startDeskSite } from '../support/site/desk-site.ts'
 import { day, minute } from '../support/site/movable-clock.ts'

@@ -9,7 +9,6 @@ import type {
   DeskCounts,
   DeskEnquiry,
   DeskEntry,
-  DeskFigures,
   DeskFolder,
   DeskItem,
   DeskPerson,
@@ -17,6 +16,7 @@ import type {
   ReplyInput,
   WrittenEnquiryInput,
 } from '../../../shared/desk.ts'
+import type { DeskFigures } from '../../../shared/desk-figures.ts'
 import { call, fileText, list, type ListPart, one, paramsOf } from './request.ts'
 
 const path = '/admin/v1/enquiries'

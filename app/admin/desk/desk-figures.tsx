@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { DeskFigures } from '../../../shared/desk.ts'
+import type { DeskFigures } from '../../../shared/desk-figures.ts'
 import { desk } from '../client/desk.ts'
 import { writtenDay } from '../frame/panel-dates.ts'
 import { SelectField } from '../record-form/select-field.tsx'

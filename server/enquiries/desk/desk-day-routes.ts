@@ -5,14 +5,13 @@ import {
   deskBulkResult,
   deskChanges,
   deskChangesQuery,
-  deskFigures,
-  deskFiguresQuery,
   deskItem,
   deskNextQuery,
   deskUndo,
   deskUndone,
   writtenEnquiryInput,
 } from '../../../shared/desk.ts'
+import { deskFigures, deskFiguresQuery } from '../../../shared/desk-figures.ts'
 import { message } from '../../../shared/message.ts'
 import { idempotencyHeader } from '../../http/idempotency-header.ts'
 import type { Clock } from '../../core/clock.ts'

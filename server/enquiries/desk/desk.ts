@@ -8,7 +8,6 @@ import type {
   ReplyInput,
   WrittenEnquiryInput,
 } from '../../../shared/desk.ts'
-import { skipAudit } from '../../database/audit-trail.ts'
 import { dayOfVersion } from '../../database/policy-version.ts'
 import type { Database } from '../../database/database.ts'
 import { once, wasDone } from '../../database/idempotency.ts'

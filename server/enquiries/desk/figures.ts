@@ -1,4 +1,4 @@
-import { type DeskFigures } from '../../../shared/desk.ts'
+import { type DeskFigures } from '../../../shared/desk-figures.ts'
 import { dayStartIn, daysAfter } from '../../../shared/calendar-day.ts'
 import { academy } from '../../../content/academy.ts'
 import type { Clock } from '../../core/clock.ts'
