@@ -206,7 +206,7 @@ describe('legal pages', () => {
   const versions: Record<string, Record<string, string>> = {
     '/terms': { '2026-11-23': 'cd76299b2d86' },
     '/legal': { '2026-11-23': '389d5acd91f7' },
-    '/privacypolicy': { '2026-11-23': '12c20b2f4566', '2026-11-24': '24ad490a159f' },
+    '/privacypolicy': { '2026-11-23': '12c20b2f4566', '2026-11-24': 'b95081117c07' },
   }
   it.each([terms, legal, privacyPolicy])('$title says when its words changed last', (page) => {
     const { lastChanged, effectiveDate: _effectiveDate, ...words } = page

@@ -56,7 +56,7 @@ export const privacyPolicy: LegalPage = live<LegalPage>(
         heading: '5. What happens to your message',
         paragraphs: [
           'We use it to read and answer your enquiry, and for nothing else. Staff who answer enquiries can see it after they sign in, and the site notes who opened it and when. An answer or a note that they are writing may be kept in their own browser until it is saved. They get an e-mail that says that a message has come. That e-mail does not contain your name, your address or your message.',
-          'We answer by e-mail, to the address that you gave. If you left a telephone number, we may call you. Our answer does not repeat your message. If you write back, your e-mail and the names of files attached to it are kept with your message. Messages that look like advertising are kept apart and deleted after 30 days; staff can bring one back that was put there by mistake.',
+          'We answer by e-mail, to the address that you gave. If you left a telephone number, we may call you. Our answer does not repeat your message. If you write back, your e-mail and the names of files attached to it are kept with your message. An e-mail that you send us first may be kept in the same way. Messages that look like advertising are kept apart and deleted after 30 days; staff can bring one back that was put there by mistake.',
           'Your message, our answers, your e-mails and our staff’s notes are deleted from our database 24 months after your message came. E-mails that you send us also stay in our mailbox. Our staff delete them there by hand, after 24 months at the latest. You can ask us to delete yours earlier, in both places.',
           'Please leave out details about your health that you do not want to send over the internet. The site is not a medical record system. A message sent here may not have the protection that federal health privacy law (HIPAA) gives to records in a doctor’s office.',
         ],
@@ -92,7 +92,7 @@ export const privacyPolicy: LegalPage = live<LegalPage>(
         heading: '9. What you must give, and how long we keep it',
         paragraphs: [
           'You need not give us any data. Without an e-mail address we cannot answer you or send a newsletter. No decision about you is made by a program.',
-          'Backups hold what the database held, and are replaced after 14 days. After a backup has been put back, the site deletes again what is too old. Mail that could not be delivered is deleted after 24 months at the latest.',
+          'Backups hold what the database held, and are replaced after 14 days. After a backup has been put back, the site deletes again what is too old, and what you have asked us to delete. Mail that could not be delivered is deleted after 24 months at the latest.',
         ],
       },
       {
