@@ -14,8 +14,9 @@ export default LegalVersionPage
 const notFound = 'Version not found.'
 
 /** A legal page as it was published on a day. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname.replace(/\/versions\/.*$/, '') as LegalPage['path']
+export async function loader({ params, pattern, context }: Route.LoaderArgs) {
+  const [name] = pattern.split('/').filter(Boolean)
+  const path = `/${name}` as LegalPage['path']
   const page = await context.get(servicesContext).legalVersions.find(path, params.version)
   return page ? data({ page, version: params.version }) : data(null, { status: 404 })
 }

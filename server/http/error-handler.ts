@@ -11,13 +11,18 @@ const notValid = 'The request is not valid.'
 export const somethingWrong = 'Something went wrong. Please try again.'
 const storageFails = 'The site cannot store anything right now. Please try again later.'
 
-/** Turns an error into a response, for the whole server: JSON for the API, a plain page for readers. */
+/**
+ * Turns an error into a response, for the whole server: JSON for the API and for described calls of scripts, a
+ * plain page for readers.
+ */
 export function respondToError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, retryAfter, ...body } = describeError(error)
   if (status >= 500) request.log.error(error, 'request failed')
   void reply.code(status).header('cache-control', 'no-store')
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
-  if (request.url.startsWith('/api'))
+  const isCall = request.routeOptions.schema?.operationId !== undefined
+  const wantsPage = request.headers.accept?.includes('text/html') === true
+  if (request.url.startsWith('/api') || (isCall && !wantsPage))
     return reply.type('application/json; charset=utf-8').send(body)
   return reply
     .header('content-security-policy', plainErrorPolicy)

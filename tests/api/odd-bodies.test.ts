@@ -51,8 +51,8 @@ async function sendEverywhere(type: string | undefined, body: Buffer | string, s
     const before = process.cpuUsage()
     const { status, text } = await send(route, type, body)
     const name = `${route.method} ${route.url}`
-    // An upload is never JSON, whatever it claims.
-    const upload = route.url.endsWith('/upload') ? [400, 415] : []
+    // An upload is never JSON, whatever it claims; a list of redirects is CSV.
+    const upload = /\/(?:upload|redirects\/list)$/.test(route.url) ? [400, 415] : []
     // These calls require nothing in the body, and the record does not exist.
     const missing =
       /\/(?:previews|invitations|retry|restore|unpublish|notice|test|pause|resume|stop|enquiries\/:id)$|\/drafts\/:key/.test(

@@ -148,7 +148,7 @@ it('finds and erases all that is stored about a person, whatever its spelling, a
   ])
   const { thread } = data.enquiries.find(({ _id }) => _id === first)!
   expect(thread.map(({ text }) => text)).toEqual(['canary-note', 'canary-reply'])
-  expect(data.subscription).toEqual({ requestedAt: at(), confirmedAt: at() })
+  expect(data.subscription).toEqual({ requestedAt: at(), confirmedAt: at(), consent: null })
   expect(data.issues).toEqual([{ subject: 'Winter', at: at() }])
   expect(data.mails.map(({ subject, text }) => text ?? subject)).toEqual(
     expect.arrayContaining(['canary-mail', 'canary-given-up']),

@@ -1,6 +1,6 @@
 // The tasks of doctors and the office, without a mouse.
 import type { Page } from '@playwright/test'
-import { expect, nextAlert, stopClock, test, uniqueTitle } from '../support/browser/admin-test.ts'
+import { expect, stopClock, test, uniqueTitle } from '../support/browser/admin-test.ts'
 import { pressOn, tabTo, waysToSee } from '../support/browser/keyboard.ts'
 import { chooseImage, pictureFile } from '../support/browser/picture-files.ts'
 
@@ -74,9 +74,9 @@ for (const { name, width, height, forcedColors } of waysToSee) {
 
     test('a tile of the dashboard, then out', async ({ page }) => {
       await page.goto('/admin')
-      const alert = nextAlert(page)
       await pressOn(page, page.getByRole('button', { name: 'Analytics' }))
-      expect(await alert).toContain('Analytics')
+      await expect(page.getByRole('alert')).toContainText('Analytics clicked!')
+      await expect(page.getByRole('link', { name: 'Open Analytics' })).toBeFocused()
       if (width < 768) {
         await tabTo(page, page.getByRole('button', { name: 'Menu', exact: true }), 'Shift+Tab')
         await page.keyboard.press('Enter')

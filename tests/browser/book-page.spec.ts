@@ -106,7 +106,7 @@ test('after an article: print, copy its link, mail it, its condition, ask, subsc
   expect(decodeURIComponent(mail!)).toContain(sampleArticle)
   for (const [name, to] of [
     ['All about Sleep Apnea', '/solution/sleepApnea'],
-    ['Ask us', '/contact'],
+    ['Ask us', `/contact?about=${encodeURIComponent(new URL(address).pathname)}`],
     ['Get new articles by mail', '/newsletter'],
   ] as const) {
     await expect(after.getByRole('link', { name })).toHaveAttribute('href', to)

@@ -15,12 +15,13 @@ async function extent(element: Locator) {
   return { top: y, bottom: y + height }
 }
 
+// The sample testimonial takes 200 pixels of each.
 const windows = [
   { width: 320, height: 640 },
-  { width: 375, height: 812, longest: 6000 },
+  { width: 375, height: 812, longest: 6200 },
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
-  { width: 1280, height: 800, longest: 5000 },
+  { width: 1280, height: 800, longest: 5250 },
   { width: 1920, height: 1080 },
 ]
 
@@ -102,6 +103,7 @@ test('answers come before the academy, and no patient is made up', async ({ page
     'Why It Works',
     'Mission',
     'Vision',
+    'In a Patient’s Words',
     'Advocating for Insurance Coverage',
   ])
 })

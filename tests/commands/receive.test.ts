@@ -58,7 +58,7 @@ it('says in one line what became of a mail, and by its exit code whether to send
       [bounce({ id: 'b', of: ours }), 'Marked a failed reply of enquiry e.\n'],
       [bounce({ id: 'n', of: `<${news}@www.example.org>` }), 'Marked a reader as bounced.\n'],
       [bounce({ id: 'n', of: `<${news}@www.example.org>` }), 'Known already.\n'],
-      [patientMail({ id: 'x' }), 'Not for the desk.\n'],
+      [patientMail({ id: 'x', from: 'a@example.com' }), 'Not for the desk.\n'],
     ]
     for (const [mail, out] of expected)
       expect(await receive(mail)).toEqual({ code: 0, out, error: '' })

@@ -64,6 +64,10 @@ describe('what the version before relies on', () => {
     ],
     ['alter table blogs add note text not null', 'demanded: blogs: note is given'],
     ['alter table blogs add check (number > 0)', 'demanded: blogs: CHECK ((number > 0))'],
+    [
+      'alter table doctors add short text; create unique index on doctors (name_key, short)',
+      'demanded: doctors: unique (name_key, short)',
+    ],
     ['create unique index on doctors (name_key)', 'demanded: doctors: unique (name_key)'],
   ])('is not left by: %s', (statement, broken) =>
     using(freshPostgres(), async (db) => {
@@ -76,6 +80,7 @@ describe('what the version before relies on', () => {
     "alter table blogs add note text not null default ''",
     'create table notes (number integer primary key, note text not null)',
     'create index on blogs (updated_at)',
+    'alter table drafts add blog integer unique references blogs (number) on delete set null',
   ])('is left by: %s', (statement) =>
     using(freshPostgres(), async (db) => {
       expect(await brokenByStatement(db, statement)).toEqual([])

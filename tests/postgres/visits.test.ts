@@ -25,7 +25,11 @@ it('what several instances counted adds up, and a killed one loses what was not 
   const [one, two, killed] = instances.first
   // At the same moment, and adding to the same rows.
   await Promise.all([one!.stop(), two!.stop(), killed!.stop('SIGKILL')])
-  expect(
-    await db.selectFrom('visit_days').select(['path', 'views']).orderBy('path').execute(),
-  ).toEqual(paths.toSorted().map((path) => ({ path, views: 50 })))
+  const days = await db.selectFrom('visit_days').select(['path', 'views']).orderBy('path').execute()
+  expect(days.map(({ path }) => path)).toEqual(paths.toSorted())
+  for (const { path, views } of days) {
+    expect(views, path).toBeGreaterThanOrEqual(50)
+    // The killed one may have saved within its minute.
+    expect(views, path).toBeLessThanOrEqual(75)
+  }
 })

@@ -79,6 +79,7 @@ it('a site with IMAP_URL takes answers and new mails, and hands out their files'
     expect((await reads.execute()).map(({ fields }) => fields)).toContain('["attachment"]')
     said += site.said()
     await site.stop()
+    await server.restart()
 
     // The mailbox was read a moment ago: nobody else will look for most of a minute.
     site = await startSiteProcess({ ...settings, IMAP_URL: server.url.replace('secret', 'gone') })

@@ -50,7 +50,9 @@ export async function schemaContract(db: QueryExecutorProvider): Promise<SchemaC
 /** What a program that relies on `before` lacks afterwards, and the new conditions for its rows. */
 export function brokenBy(before: SchemaContract, after: SchemaContract): string[] {
   const known = new Set(before.demanded.map(({ table, what }) => `${table}: ${what}`))
-  const demands = after.demanded.filter(({ table }) => before.tables.has(table))
+  const demands = after.demanded.filter(
+    (demand) => before.tables.has(demand.table) && !isAboutNewColumns(demand, before),
+  )
   return [
     ...[...before.there].filter((what) => !after.there.has(what)).map((what) => `gone: ${what}`),
     ...demands
@@ -58,4 +60,13 @@ export function brokenBy(before: SchemaContract, after: SchemaContract): string[
       .filter((demand) => !known.has(demand))
       .map((demand) => `demanded: ${demand}`),
   ]
+}
+
+/** Keys and references over new columns alone: the version before leaves these columns null. */
+function isAboutNewColumns({ table, what }: Demand, { there }: SchemaContract): boolean {
+  const columns = /^(?:FOREIGN KEY|UNIQUE|unique) \(([\w, ]+)\)/.exec(what)?.[1]?.split(', ') ?? []
+  const known = [...there]
+  const isNew = (column: string) =>
+    !known.some((one) => one.startsWith(`column ${table}.${column} `))
+  return columns.length > 0 && columns.every(isNew)
 }
