@@ -62,6 +62,7 @@ async function writeArticle(page: Page, hands: Hands, title: string, pictures: s
   const choosing = page.getByRole('dialog', { name: 'Choose a picture' })
   const type = async (field: Locator, words: string) => {
     await reach(field)
+    await expect(field).toBeFocused()
     await keyboard.type(words)
   }
   const choosePicture = async (name: string) => {
