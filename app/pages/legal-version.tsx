@@ -15,7 +15,7 @@ const notFound = 'Version not found.'
 
 /** A legal page as it was published on a day. */
 export async function loader({ params, pattern, context }: Route.LoaderArgs) {
-  const [name] = pattern.split('/').filter(Boolean)
+  const name = pattern.split('/').find(Boolean)
   const path = `/${name}` as LegalPage['path']
   const page = await context.get(servicesContext).legalVersions.find(path, params.version)
   return page ? data({ page, version: params.version }) : data(null, { status: 404 })
