@@ -22,7 +22,10 @@ const formType = 'application/x-www-form-urlencoded'
 
 const vote = z.object({
   path: z.string().describe('Of the page'),
-  useful: z.union([z.boolean(), z.enum(['yes', 'no']).transform((answer) => answer === 'yes')]),
+  useful: z.union([
+    z.boolean(),
+    z.enum(['yes', 'no', 'true', 'false']).transform((answer) => ['yes', 'true'].includes(answer)),
+  ]),
 })
 
 /** What pages report that the server can't see. One source may report so much per minute; the rest is ignored. */
@@ -85,7 +88,7 @@ export const reportRoutes =
             operationId: 'reportUsefulPage',
             summary: 'Say whether a page was useful',
             description:
-              'As JSON, or as the form of the page, with `yes` or `no`. More than 60 answers a minute of one source are ignored.',
+              'As JSON, or as a form, with `yes` or `no`, `true` or `false`. More than 60 answers a minute of one source are ignored.',
             tags,
             consumes: ['application/json', formType],
             body: vote,

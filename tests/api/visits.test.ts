@@ -279,6 +279,8 @@ describe('POST /useful', () => {
       expect((await useful({ path: '/solution/neck', useful: true })).status).toBe(204)
     }
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    const read = await post('/useful', 'path=%2Fsolution%2Fneck&useful=false', form)
+    expect(read.status).toBe(303)
     const back = await post('/useful', 'path=%2Fsolution%2Fneck&useful=no', form)
     expect([back.status, back.headers.get('location')]).toEqual([303, '/solution/neck#useful'])
     expect((await useful({ path: '/admin', useful: true })).status).toBe(400)
