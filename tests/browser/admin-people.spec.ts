@@ -113,6 +113,8 @@ test('an owner invites a colleague on a phone, changes the role and removes the 
     'Doctor',
     'Blogs',
     'Reviews',
+    'Analytics',
+    'Searches',
     'Warnings',
   ])
   await expect(colleague.getByRole('row').nth(1)).toBeVisible()
