@@ -1,16 +1,20 @@
 #!/bin/sh
 # Makes one backup of a site, proves it by restoring it on trial, encrypts it, and keeps the newest 14.
 # academy-backup.timer runs it each night. With DATABASE_URL, pg_dump and pg_restore have to be installed.
+#   backup.sh          the only site of the machine
+#   backup.sh @SITE    one of several
 # BACKUP_RECIPIENTS: public keys of age, one a line. The private key is needed for restoring only: keep it elsewhere.
 set -eu
 umask 077
 
-directory=${BACKUP_DIR:-/var/backups/academy}
-data=${DATA_DIR:-/var/lib/academy}
-recipients=${BACKUP_RECIPIENTS:-/etc/academy/backup-recipients}
+name=academy${1:+-${1#@}}
+directory=${BACKUP_DIR:-/var/backups/$name}
+data=${DATA_DIR:-/var/lib/$name}
+recipients=${BACKUP_RECIPIENTS:-/etc/$name/backup-recipients}
 keep=${BACKUP_KEEP:-14}
-name=academy-$(date -u +%Y-%m-%dT%H%M%SZ).tar.age
-academy=$(dirname "$0")/academy
+file=$name-$(date -u +%Y-%m-%dT%H%M%SZ).tar.age
+# The operators' command of this site; what follows it is the command.
+set -- "$(dirname "$0")/academy" ${1:+"$1"}
 
 if [ ! -s "$recipients" ]; then
   echo "$recipients is missing or empty: put the public key of age-keygen into it" >&2
@@ -28,21 +32,21 @@ encrypt() {
   mv "$unfinished/$1" "$directory/$1"
 }
 
-"$academy" backup "$unfinished/plain"
+"$@" backup "$unfinished/plain"
 # Who was erased since an older backup: `academy restore` looks for this beside its file.
 if [ -e "$data/erasures" ]; then
   cp "$data/erasures" "$unfinished/erasures"
   mv "$unfinished/erasures" "$directory/erasures"
 fi
-if ! TMPDIR=$directory "$academy" backup --prove "$unfinished/plain"; then
+if ! TMPDIR=$directory "$@" backup --prove "$unfinished/plain"; then
   # Better than nothing, but no reason to remove one that was proven.
   encrypt unproven.tar.age
   exit 1
 fi
-encrypt "$name"
+encrypt "$file"
 
 # The site reports the age of this file as academy_backup_age_seconds.
 touch "$data/last-backup"
 
 # Names begin with their date, so the oldest come first.
-ls "$directory"/academy-*.tar.age | head -n "-$keep" | while read -r old; do rm -- "$old"; done
+ls "$directory/$name"-*.tar.age | head -n "-$keep" | while read -r old; do rm -- "$old"; done

@@ -103,3 +103,17 @@ refused() {
     exit 1
   fi
 }
+
+# manual NAME HEADING NUMBER [SED]: runs a block of commands of docs/operating.md as it stands there, the one of this
+# number below the heading. SED puts what this machine has in the place of examples.
+manual() {
+  block=$(awk -v heading="$2" -v number="$3" '
+    /^```/ { inside = !inside; count += here && inside && /^```sh$/; next }
+    !inside && /^#/ { text = $0; sub(/^#+ /, "", text); here = text == heading; next }
+    here && inside && count == number' "$project/docs/operating.md" | sed "${4:-}")
+  [ -n "$block" ] || {
+    echo "BROKEN: \"$2\" in docs/operating.md has no block $3" >&2
+    exit 1
+  }
+  on "$1" "$block"
+}
