@@ -104,7 +104,5 @@ fi
 mv "$unfinished" "$releases/$number"
 for unit in $(units); do switch_to "$unit" "$number"; done
 
-linked=" $(for unit in $(units); do release_of "$unit"; done | paste -s -d ' ') "
-numbers | head -n "-$kept" | while read -r old; do
-  case $linked in *" $old "*) ;; *) rm -rf "${releases:?}/$old" ;; esac
-done
+# All sites have the newest release by now.
+numbers | head -n "-$kept" | while read -r old; do rm -rf "${releases:?}/$old"; done

@@ -1,21 +1,15 @@
 #!/bin/bash
 # Runs docs/operating.md on a bare Debian: install, backup, upgrade, return, restore, and a rolling upgrade of two
 # machines behind Caddy. usage: drill.sh RELEASE (bookworm, trixie). `npm run drill -- install` runs it for both.
+# not run: At three in the morning 1: log-commands.sh runs it line by line
+# not run: Containers 1, 2, 3: no engine in these machines; `npm run drill -- container` tries the image
+# not run: Several sites on one machine 4, 5: no engine
 set -euo pipefail
 
 release=$1
 here=$(dirname "$(readlink -f "$0")")
 project=$(dirname "$(dirname "$here")")
 . "$here/machine.sh"
-
-title() { printf '\n## %s\n' "$*"; }
-
-# sources FOLDER: those of this project, as somebody unpacks them.
-sources() {
-  mkdir -p "$1"
-  git -C "$project" ls-files -z | tar -C "$project" --null --files-from=- -cf - | tar -C "$1" --no-same-owner -xf -
-  cp "$here/read-along.mjs" "$here/log-commands.sh" "$(dirname "$1")/"
-}
 
 # readers_begin NAME ORIGIN [CERTIFICATE]: starts a reader of a page and its files; `readers_end` says what they got.
 readers_begin() {
@@ -42,27 +36,12 @@ boot one
 
 title "One small server, $(. "$work/one/etc/os-release" && echo "$PRETTY_NAME")"
 on one 'apt-get -qq update && apt-get -qq install -y --no-install-recommends jq age caddy >/dev/null 2>&1 && systemctl --version | head -n 1'
-on one 'useradd --system --home-dir /var/lib/academy --shell /usr/sbin/nologin academy'
-on one 'cd academy && deploy/upgrade.sh >/root/build.log 2>&1; tail -n 1 /root/build.log'
-on one 'install -d -m 0750 -o root -g academy /etc/academy'
-cat >"$work/one/etc/academy/site.env" <<'SETTINGS'
-SITE_URL=https://localhost
-SMTP_URL=smtp://127.0.0.1:2525
-MAIL_FROM="Academy <office@example.org>"
-CONTACT_TO=office@example.org
-ADMIN_EMAILS=admin@example.org
-TRUST_PROXY=1
-SAMPLE_CONTENT=true
-SETTINGS
-on one 'chown root:academy /etc/academy/site.env && chmod 0640 /etc/academy/site.env'
-on one 'cp /opt/academy/current/deploy/academy.service /etc/systemd/system/ && systemctl enable --now academy 2>&1'
-on one 'curl -fsS -w "\n" http://127.0.0.1:3000/readyz'
-on one 'sed "s/academy-1:3000 academy-2:3000/127.0.0.1:3000/" academy/deploy/Caddyfile >/etc/caddy/Caddyfile'
+manual one 'One small server' 1 's|//www.example.org|//localhost|; s|smtp://.*|smtp://127.0.0.1:2525|; s/SAMPLE_CONTENT=false/SAMPLE_CONTENT=true/; s|^deploy/upgrade.sh|& >/root/build.log 2>\&1|'
+manual one 'One small server' 2 's/SITE_HOST=www.example.org BARE_HOST=example.org/SITE_HOST=localhost/'
 refused one 'caddy validate --config /etc/caddy/Caddyfile 2>&1 | grep Error:; test -n "$SITE_HOST"'
-on one 'mkdir -p /etc/systemd/system/caddy.service.d && printf "[Service]\nEnvironment=SITE_HOST=localhost\n" >/etc/systemd/system/caddy.service.d/site.conf'
-on one 'systemctl daemon-reload && systemctl restart caddy && curl -fsSk --retry 20 --retry-all-errors -o /dev/null -w "%{http_code}\n" https://localhost/articles'
+on one 'curl -fsSk --retry 20 --retry-all-errors -o /dev/null -w "%{http_code}\n" https://localhost/articles'
 on one 'curl -s -o /dev/null -w "%{http_code} %{redirect_url}\n" -H "Host: unset.localhost" http://localhost/about'
-on one 'ln -s /opt/academy/current/deploy/academy /usr/local/bin/academy && academy admin list && academy check'
+on one 'academy check'
 on one 'systemd-analyze verify academy.service && systemd-analyze security --no-pager academy | tail -n 1'
 
 title 'A wrong setting'
@@ -73,10 +52,11 @@ on one 'sed -i "/TRUST_PROXY=yes/d" /etc/academy/site.env && systemctl restart a
 on one 'kill -KILL $(systemctl show academy -p MainPID --value); sleep 1; until curl -fs http://127.0.0.1:3000/readyz; do sleep 0.5; done; echo " after a crash"'
 
 title 'Nightly backups'
-on one 'install -d -m 0700 -o academy -g academy /var/backups/academy'
-on one 'age-keygen -o academy-backup.key 2>/dev/null && age-keygen -y academy-backup.key >/etc/academy/backup-recipients && chgrp academy /etc/academy/backup-recipients && chmod 0640 /etc/academy/backup-recipients'
-on one 'cp /opt/academy/current/deploy/academy-backup.* /etc/systemd/system/ && systemctl daemon-reload && systemctl enable --now academy-backup.timer 2>&1'
-on one 'systemctl start academy-backup && ls -l /var/backups/academy && systemctl list-timers --no-pager academy-backup.timer | head -n 2'
+recipient=$(in_machine one 'age-keygen -o academy-backup.key 2>/dev/null; age-keygen -y academy-backup.key')
+manual one 'Nightly backups' 1 "s/age1…/$recipient/"
+on one 'ls -l /var/backups/academy && systemctl list-timers --no-pager academy-backup.timer | head -n 2'
+newest='$(ls /var/backups/academy/academy-*.tar.age | tail -n 1)'
+manual one 'A backup that is known to work' 1 "s|restored.tar|/var/backups/academy/&|; s|academy-DATE.tar.age|$newest|"
 on one 'curl -fsS http://127.0.0.1:3000/metrics | grep -E "^academy_(backup|data_disk)"'
 
 title 'The log'
@@ -88,7 +68,7 @@ title 'An upgrade with changed styles and scripts, while somebody reads'
 sources "$work/one/root/academy-2"
 on one 'echo "body { accent-color: teal }" >>academy-2/app/styles/base.css'
 readers_begin one http://127.0.0.1:3000
-on one 'cd academy-2 && deploy/upgrade.sh >/root/build.log 2>&1; tail -n 1 /root/build.log; readlink /opt/academy/current'
+manual one 'Upgrade' 1 's|^deploy/upgrade.sh|& >/root/build.log 2>\&1; tail -n 1 /root/build.log; readlink /opt/academy/current|'
 readers_end one '2 style sheets, .* 0 failed'
 
 title 'Back to the release before'
@@ -97,10 +77,11 @@ on one '/opt/academy/current/deploy/upgrade.sh --back; readlink /opt/academy/cur
 readers_end one '2 style sheets, .* 0 failed'
 
 title 'Restore'
-on one 'systemctl stop academy && mv /var/lib/academy /var/lib/academy.before && install -d -m 0700 -o academy -g academy /var/lib/academy'
-on one 'age --decrypt -i academy-backup.key -o /var/backups/academy/restored.tar /var/backups/academy/academy-*.tar.age'
-on one 'academy restore /var/backups/academy/restored.tar && rm /var/backups/academy/restored.tar && academy check'
-on one 'systemctl start academy && curl -fsS -w "\n" http://127.0.0.1:3000/readyz'
+manual one 'Restore' 1 "s|/var/backups/academy/academy-DATE.tar.age|$newest|"
+on one 'curl -fsS -w "\n" http://127.0.0.1:3000/readyz'
+
+title 'Taking the site along'
+manual one 'Taking the site along' 1 's|export FOLDER|export /var/backups/academy/export|; s|--people FOLDER|--people /var/backups/academy/people|; s|^academy import FOLDER|DATA_DIR=/var/backups/academy/imported academy import /var/backups/academy/people|'
 
 title 'Several machines: two instances on PostgreSQL behind Caddy'
 on one 'systemctl stop academy caddy'
@@ -130,5 +111,13 @@ for name in one two; do
 done
 readers_end one '2 style sheets, 0 connections refused, 0 failed'
 on one 'academy check && su - postgres -c "psql -Atc \"select count(*) from pg_stat_activity where usename = '"'academy'"'\""'
+
+title 'Restore on PostgreSQL'
+for name in one two; do on $name 'systemctl stop academy'; done
+on one 'academy backup /var/backups/academy/postgresql.tar'
+on one 'su - postgres -c "psql -qc \"drop database academy\" -c \"create database academy owner academy encoding '"'UTF8'"' template template0\""'
+manual one 'Restore' 2 's|FILE|/var/backups/academy/postgresql.tar|; s|DATABASE_URL|postgres://academy:drill@127.0.0.1:5432/academy|'
+for name in one two; do on $name 'systemctl start academy'; done
+on one 'academy check'
 on one 'systemctl --failed --no-legend --no-pager | grep -E "academy|caddy" || echo "no failed unit"'
 printf '\nheld: %s\n' "$release"

@@ -117,3 +117,12 @@ manual() {
   }
   on "$1" "$block"
 }
+
+title() { printf '\n## %s\n' "$*"; }
+
+# sources FOLDER: those of this project, as somebody unpacks them; beside them the programs of the drill.
+sources() {
+  mkdir -p "$1"
+  git -C "$project" ls-files -z | tar -C "$project" --null --files-from=- -cf - | tar -C "$1" --no-same-owner -xf -
+  cp "$here"/*.mjs "$here/log-commands.sh" "$(dirname "$1")/"
+}

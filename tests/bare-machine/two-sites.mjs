@@ -32,20 +32,29 @@ function openBy(name) {
   const pids = family(run('systemctl', 'show', `academy@${name}`, '-p', 'MainPID', '--value'))
   const open = pids.flatMap((pid) => [
     ...readdirSync(`/proc/${pid}/fd`).map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`)),
-    ...[...readFileSync(`/proc/${pid}/maps`, 'utf8').matchAll(/ .w.. .* (\/.+)$/gm)].map(([, file]) => file),
+    ...[...readFileSync(`/proc/${pid}/maps`, 'utf8').matchAll(/ .w.. .* (\/.+)$/gm)].map(
+      ([, file]) => file,
+    ),
   ])
-  const isOurs = (file) => file.startsWith('/') && !/^\/(?:dev|usr|opt\/academy\/releases)\//.test(file)
+  const isOurs = (file) =>
+    file.startsWith('/') && !/^\/(?:dev|usr|opt\/academy\/releases)\//.test(file)
   const sockets = new Set(open.map((file) => /^socket:\[(\d+)\]$/.exec(file)?.[1]))
   return {
-    users: new Set(pids.map((pid) => /^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1])),
+    users: new Set(
+      pids.map((pid) => /^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]),
+    ),
     files: new Set(open.filter(isOurs)),
     ports: new Set(listening.filter(({ inode }) => sockets.has(inode)).map(({ port }) => port)),
   }
 }
 
+const names = ['north', 'south']
+const mailsOf = (name) => readFileSync(`/root/${name}.mails`, 'utf8')
+const before = Object.fromEntries(names.map((name) => [name, mailsOf(name).length]))
+
 async function untilMail(name, pattern) {
-  for (let tries = 0; tries < 240; tries += 1) {
-    const found = pattern.exec(readFileSync(`/root/${name}.mails`, 'utf8'))
+  for (let tries = 0; tries < 120; tries += 1) {
+    const found = pattern.exec(mailsOf(name).slice(before[name]))
     if (found) return found
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
@@ -54,7 +63,10 @@ async function untilMail(name, pattern) {
 
 function siteAt(name, port) {
   const call = async (path, body, token) => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+    const headers = {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    }
     const options = { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) }
     const response = await fetch(`http://127.0.0.1:${port}/api${path}`, options)
     return { status: response.status, text: await response.text() }
@@ -66,19 +78,26 @@ function siteAt(name, port) {
       const sent = await call('/admin/v1/auth/send-otp', { email })
       const [, otp] = await untilMail(name, /^(\d{6})\r?$/m)
       const { otpToken } = JSON.parse(sent.text)
-      return JSON.parse((await call('/admin/v1/auth/verify-otp', { email, otp, otpToken })).text).authToken
+      return JSON.parse((await call('/admin/v1/auth/verify-otp', { email, otp, otpToken })).text)
+        .authToken
     },
-    enquiries: async (token) => (await call('/admin/v1/contact/all', undefined, token)),
+    enquiries: async (token) => await call('/admin/v1/contact/all', undefined, token),
   }
 }
 
-const names = ['north', 'south']
 const [open, other] = names.map(openBy)
 const both = (of) => [...open[of]].filter((each) => other[of].has(each))
-for (const of of ['users', 'files', 'ports']) hold(`no ${of} in common`, both(of).length === 0, both(of))
+for (const of of ['users', 'files', 'ports'])
+  hold(`no ${of} in common`, both(of).length === 0, both(of))
 for (const [at, name] of names.entries()) {
-  const foreign = [...[open, other][at].files].filter((file) => !file.startsWith(`/var/lib/academy-${name}/`))
-  hold(`${name} has its own files open and no others`, [open, other][at].files.size > 0 && foreign.length === 0, foreign)
+  const foreign = [...[open, other][at].files].filter(
+    (file) => !file.startsWith(`/var/lib/academy-${name}/`),
+  )
+  hold(
+    `${name} has its own files open and no others`,
+    [open, other][at].files.size > 0 && foreign.length === 0,
+    foreign,
+  )
 }
 
 const secrets = names.map((name) => readFileSync(`/var/lib/academy-${name}/secret`, 'utf8'))
@@ -90,20 +109,33 @@ hold('a session works', (await north.enquiries(tokens[0])).status === 200)
 hold('and is refused by the other', (await south.enquiries(tokens[0])).status === 401)
 
 const message = `A question for the north, ${Date.now()}`
-const sent = await north.call('/user/v1/contact/send-message', { name: 'Ana', email: 'ana@example.com', message })
+const sent = await north.call('/user/v1/contact/send-message', {
+  name: 'Ana',
+  email: 'ana@example.com',
+  message,
+})
 hold('an enquiry is taken', sent.status === 201, sent.text)
 hold('it is in the site', (await north.enquiries(tokens[0])).text.includes(message))
 const elsewhere = await south.enquiries(tokens[1])
-hold('and not in the other', elsewhere.status === 200 && !elsewhere.text.includes(message), elsewhere.status)
+hold(
+  'and not in the other',
+  elsewhere.status === 200 && !elsewhere.text.includes(message),
+  elsewhere.status,
+)
 
 await untilMail('north', /office@north\.example\.org/)
 for (const [at, name] of names.entries()) {
-  const mails = readFileSync(`/root/${name}.mails`, 'utf8')
-  hold(`the mail server of ${name} gets mails of ${name} alone`, !mails.includes(`${names[1 - at]}.example.org`))
+  hold(
+    `the mail server of ${name} gets mails of ${name} alone`,
+    !mailsOf(name).includes(`${names[1 - at]}.example.org`),
+  )
 }
 
 for (const [name, file] of names.flatMap((name, at) =>
-  ['/var/lib/academy-', '/etc/academy-', '/var/backups/academy-'].map((start) => [name, start + names[1 - at]]),
+  ['/var/lib/academy-', '/etc/academy-', '/var/backups/academy-'].map((start) => [
+    name,
+    start + names[1 - at],
+  ]),
 )) {
   const user = `academy-${name}`
   let said = 'it may'

@@ -6,6 +6,10 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { projectRoot } from '../../server/core/paths.ts'
+import { type Drill, ranNothing } from './drill.ts'
+
+const releases = ['bookworm', 'trixie']
+const needed = ['systemd-nspawn', 'ip', 'iptables', 'nsenter', 'npm']
 
 /** Why no such machine can be set up here, where that is so. */
 export function lacking(programs: string[]): string | undefined {
@@ -31,3 +35,19 @@ export async function runOnBareMachine(
   const [error, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
   return code === 0 ? undefined : error.split('\n').slice(-40).join('\n')
 }
+
+/** A drill that is one script, run on a bare Debian 12 and a bare Debian 13. */
+export const onEachDebian = (script: string, title: string): Drill => ({
+  title,
+  async run() {
+    const reason = lacking(needed)
+    if (reason) return ranNothing(reason)
+    const broken: string[] = []
+    for (const release of releases) {
+      // oxlint-disable-next-line no-await-in-loop -- they would share a network
+      const problem = await runOnBareMachine(script, release)
+      if (problem) broken.push(`${release}: ${problem}`)
+    }
+    return { rows: [], broken }
+  },
+})

@@ -21,6 +21,7 @@ import { newcomer } from './newcomer.ts'
 import { newsletter } from './newsletter.ts'
 import { outages } from './outages.ts'
 import { promises } from './promises.ts'
+import { sites } from './sites.ts'
 import { slowLines } from './slow-lines.ts'
 import { soak } from './soak.ts'
 import { stop } from './stop.ts'
@@ -34,7 +35,7 @@ const drills: Record<string, Drill> = {
   ...{ kill, upgrade, durable, disk, damage, outages, clock, backup, stop, soak, descriptors },
   ...{ 'log-in': logIn, changes, 'slow-lines': slowLines, install, newcomer, container },
   ...{ writing, 'writing-at-once': writingAtOnce, 'writing-schedule': writingSchedule, desk },
-  ...{ newsletter, promises },
+  ...{ newsletter, promises, sites },
 }
 
 const words = process.argv.slice(2)

@@ -191,3 +191,64 @@ describe('settings of the files for servers', () => {
       for (const flag of flags) expect(read(path), path).toContain(flag)
   })
 })
+
+describe('several sites on one machine', () => {
+  /** A unit of the only site, made into the template for each of several. */
+  const forEach = (unit: string) =>
+    unit
+      .replace('One instance on', 'One of several sites on')
+      .replace(/^Description=(.*) site/m, 'Description=$1 site %i')
+      .replace('academy-backup.timer', 'academy-backup@.timer')
+      .replaceAll(/\/(?:etc|var\/lib|var\/backups)\/academy\b/g, '$&-%i')
+      .replaceAll(/^(?:User|Group|StateDirectory)=academy$/gm, '$&-%i')
+      .replaceAll('/opt/academy/current', '/opt/academy/sites/%i')
+      .replace(/backup\.sh$/m, '$& @%i')
+
+  it.each(['academy.service', 'academy-backup.service', 'academy-backup.timer'])(
+    '%s has a template that differs by the name of the site alone',
+    (name) => {
+      expect(read(`deploy/${name.replace('.', '@.')}`)).toBe(forEach(read(`deploy/${name}`)))
+    },
+  )
+
+  it('of the compose file share the image and the proxy alone', () => {
+    type Sites = Compose & { services: Record<string, Record<string, unknown>> }
+    const { services } = parse(read('deploy/compose.sites.yaml'), { merge: true }) as Sites
+    const { caddy, ...sites } = services
+    for (const [name, site] of Object.entries(sites))
+      expect(site).toMatchObject({
+        env_file: `${name}.env`,
+        volumes: [`${name}:/data`],
+        networks: [name],
+        read_only: true,
+        cap_drop: ['ALL'],
+      })
+    expect(caddy!['networks']).toEqual(Object.keys(sites))
+    expect(Object.keys(sites)).toHaveLength(2)
+  })
+})
+
+it('every block of commands in the manual is run by a drill, or has a reason why not', () => {
+  let heading = ''
+  const blocks = Array.from(
+    read('docs/operating.md').matchAll(/^#+ (.+)$|^```(\w+)\n[^]*?^```$/gm),
+    ([, text, language]) => {
+      if (text) heading = text
+      return language === 'sh' ? heading : []
+    },
+  ).flat()
+  const numbered = blocks.map(
+    (name, at) => `${name} ${blocks.slice(0, at + 1).filter((other) => other === name).length}`,
+  )
+  const scripts = ['drill.sh', 'sites.sh']
+    .map((name) => read(`tests/bare-machine/${name}`))
+    .join('')
+  const run = Array.from(
+    scripts.matchAll(/^manual \S+ '(.+?)' (\d+)/gm),
+    ([, name, number]) => `${name} ${number}`,
+  )
+  const left = Array.from(scripts.matchAll(/^# not run: (\D+) ([\d, ]+): /gm), ([, name, list]) =>
+    list!.split(', ').map((number) => `${name} ${number}`),
+  ).flat()
+  expect([...new Set([...run, ...left])].toSorted()).toEqual(numbered.toSorted())
+})

@@ -8,10 +8,11 @@ import {
   readFile,
   readlink,
   rm,
+  symlink,
   writeFile,
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { projectRoot } from '../../server/core/paths.ts'
@@ -91,4 +92,48 @@ it('a build that fails changes nothing, and a version that does not start is sai
   await program('systemctl', 'exit 0')
   await upgrade('--back')
   expect(await running()).toBe('one')
+})
+
+it('several sites are backed up, switched one after the other, and one that does not start goes back', async () => {
+  const services = () => readFile(join(folder, 'services'), 'utf8')
+  const linked = () =>
+    Promise.all(
+      ['north', 'south'].map(async (site) => basename(await readlink(join(root, 'sites', site)))),
+    )
+  await upgrade()
+  await mkdir(join(root, 'sites'))
+  for (const site of ['north', 'south'])
+    await symlink(join(root, 'releases', '1'), join(root, 'sites', site))
+  // Without a name there is no site here.
+  const noPlainOne = '[ "$*" = "is-enabled --quiet academy" ] && exit 1'
+  const note = 'echo "$*" >> "$(dirname "$0")/services"'
+  await program('systemctl', `${noPlainOne}\n${note}`)
+  await rm(join(folder, 'services'))
+  expect((await upgrade()).stdout).toBe(
+    'Release 2 is running: @north.\nRelease 2 is running: @south.\n',
+  )
+  expect((await services()).split('\n').filter((line) => !line.startsWith('is-enabled'))).toEqual([
+    'start academy-backup@north',
+    'start academy-backup@south',
+    'restart academy@north',
+    'restart academy@south',
+    '',
+  ])
+
+  await program('systemctl', `${noPlainOne}\n[ "$*" != "start academy-backup@south" ]`)
+  await expect(upgrade()).rejects.toThrow('No backup of academy@south')
+  expect(await releases()).toEqual(['1', '2'])
+
+  const failing =
+    '[ "$*" != "restart academy@south" ] || [ "$(readlink "$ACADEMY_ROOT/sites/south")" != ../releases/3 ]'
+  await program('systemctl', `${noPlainOne}\n${failing}`)
+  await expect(upgrade()).rejects.toThrow(
+    /Release 3 does not start: @south.*\nRelease 2 is running again: @south/,
+  )
+  expect(await linked()).toEqual(['3', '2'])
+  await upgrade('--back')
+  expect(await linked()).toEqual(['2', '2'])
+  await upgrade('--back', '@south')
+  expect(await linked()).toEqual(['2', '1'])
+  await expect(upgrade('--back', '@west')).rejects.toThrow('Usage')
 })
