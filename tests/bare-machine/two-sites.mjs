@@ -9,7 +9,8 @@ function hold(what, isTrue, seen = '') {
   if (!isTrue) broken += 1
 }
 
-const run = (...words) => execFileSync(words[0], words.slice(1), { encoding: 'utf8' }).trim()
+const run = (...words) =>
+  execFileSync(words[0], words.slice(1), { encoding: 'utf8', stdio: 'pipe' }).trim()
 
 /** A process and those that it has started. */
 function family(pid) {
