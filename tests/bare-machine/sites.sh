@@ -59,7 +59,7 @@ equal 'proven backups' '1	1' "$backups"
 title 'Behind Caddy'
 manual one 'Several sites on one machine' 3 's|^systemctl|sed -i s,example.org,localhost,g /etc/caddy/Caddyfile; &|'
 for site in north south; do
-  equal "pages of $site" '200 404' "for path in /articles /metrics; do curl -sSk --retry 20 --retry-all-errors -o /dev/null -w '%{http_code}\n' --resolve www.$site.localhost:443:127.0.0.1 https://www.$site.localhost\$path; done | paste -s -d ' '"
+  equal "pages of $site" '200 404' "for path in /articles /metrics; do curl -sSk --retry 20 --retry-delay 1 --retry-all-errors -o /dev/null -w '%{http_code}\n' --resolve www.$site.localhost:443:127.0.0.1 https://www.$site.localhost\$path; done | paste -s -d ' '"
   equal "$site without www" "308 https://www.$site.localhost/about" "curl -sSk -o /dev/null -w '%{http_code} %{redirect_url}' --resolve $site.localhost:443:127.0.0.1 https://$site.localhost/about"
   equal "the API of $site without TLS" 403 "curl -sS -o /dev/null -w '%{http_code}' --resolve www.$site.localhost:80:127.0.0.1 http://www.$site.localhost/api/user/v1/blogs"
 done
