@@ -81,6 +81,10 @@ on one '/opt/academy/current/deploy/upgrade.sh --back @south'
 equal 'releases' '2	2	1' "$releases"
 equal 'ready' '200	200' "$ready"
 
+title 'Restore of one of them'
+manual one 'Restore' 1 's#/var/backups/academy/academy-DATE.tar.age#$(ls /var/backups/academy-north/academy-*.tar.age | tail -n 1)#; s#/var/\(lib\|backups\)/academy\([/. ]\|$\)#/var/\1/academy-north\2#g; s#^systemctl .* academy#&@north#; s#-\([og]\) academy#&-north#g; s#^academy#& @north#'
+equal 'ready' '200	200' "$ready"
+
 title 'A site that is not backed up'
 on one 'mv /etc/academy-south/backup-recipients /root/'
 refused one "$quickly"
