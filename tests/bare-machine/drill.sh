@@ -64,6 +64,14 @@ on one "curl -s -H 'content-type: application/json' -d '{\"email\":\"admin@examp
 on one "curl -s -H 'authorization: Bearer wrong' http://127.0.0.1:3000/api/admin/v1/contact/all; echo"
 on one 'sh /root/log-commands.sh /root/academy/docs/operating.md'
 
+title "Operators' commands"
+on one 'academy admin add ana@example.org doctor && academy admin unlock ana@example.org && academy admin remove ana@example.org && academy forget ana@example.org'
+on one 'academy sources | tail -n 1 && academy person ben@example.org && academy purge ben@example.org && academy purge'
+on one 'printf "From: <ben@example.org>\nTo: <office@example.org>\nMessage-ID: <1@example.org>\n\nHello\n" | academy receive'
+refused one 'echo "no mail" | academy receive'
+refused one 'academy purge admin@example.org'
+refused one 'academy mail admin@example.org'
+
 title 'An upgrade with changed styles and scripts, while somebody reads'
 sources "$work/one/root/academy-2"
 on one 'echo "body { accent-color: teal }" >>academy-2/app/styles/base.css'
