@@ -32,7 +32,7 @@ point() {
 switch_to() {
   site=${1#academy} before=$(release_of "$1")
   point "$1" "$2"
-  if ! systemctl is-enabled --quiet "$1"; then
+  if ! systemctl is-enabled --quiet "$1" 2>/dev/null; then
     [ -z "$site" ] && has_several || echo "Release $2 is current. The service $1 is not enabled yet."
   elif systemctl restart "$1"; then
     echo "Release $2 is running${site:+: $site}."
@@ -93,7 +93,7 @@ mkdir "$unfinished"
 )
 if has_several && [ "$*" != --no-backup ]; then
   for unit in $(units); do
-    systemctl is-enabled --quiet "$unit" || continue
+    systemctl is-enabled --quiet "$unit" 2>/dev/null || continue
     backup=academy-backup${unit#academy}
     if ! systemctl start "$backup"; then
       echo "No backup of $unit (journalctl -u $backup): nothing has changed. To upgrade without: $0 --no-backup" >&2
