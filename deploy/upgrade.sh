@@ -62,6 +62,11 @@ back() {
 }
 
 mkdir -p "$releases"
+exec 9>"$root/.upgrade"
+if ! flock --nonblock 9; then
+  echo "Another upgrade is running." >&2
+  exit 1
+fi
 
 if [ "$*" = --back ]; then
   back $(units)

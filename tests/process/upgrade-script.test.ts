@@ -78,8 +78,10 @@ it('a build that fails changes nothing, and a version that does not start is sai
   await version('one')
   await upgrade()
   await version('two')
-  await program('npm', '[ "$1" != run ] || exit 1')
+  const second = `"${join(sources, 'deploy', 'upgrade.sh')}" 2>"$(dirname "$0")/second"`
+  await program('npm', `[ "$1" != run ] || ${second}`)
   await expect(upgrade()).rejects.toThrow('Command failed')
+  expect(await readFile(join(folder, 'second'), 'utf8')).toBe('Another upgrade is running.\n')
   expect(await running()).toBe('one')
   expect(await releases()).toEqual(['1'])
   expect(await readFile(join(folder, 'services'), 'utf8')).toBe(
