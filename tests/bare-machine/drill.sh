@@ -56,7 +56,7 @@ recipient=$(in_machine one 'age-keygen -o academy-backup.key 2>/dev/null; age-ke
 manual one 'Nightly backups' 1 "s/age1…/$recipient/"
 on one 'ls -l /var/backups/academy && systemctl list-timers --no-pager academy-backup.timer | head -n 2'
 newest='$(ls /var/backups/academy/academy-*.tar.age | tail -n 1)'
-manual one 'A backup that is known to work' 1 "s|restored.tar|/var/backups/academy/&|; s|academy-DATE.tar.age|$newest|"
+manual one 'A backup that is known to work' 1 "s#restored.tar#/var/backups/academy/&#; s#academy-DATE.tar.age#$newest#"
 on one 'curl -fsS http://127.0.0.1:3000/metrics | grep -E "^academy_(backup|data_disk)"'
 
 title 'The log'
@@ -85,7 +85,7 @@ on one '/opt/academy/current/deploy/upgrade.sh --back; readlink /opt/academy/cur
 readers_end one '2 style sheets, .* 0 failed'
 
 title 'Restore'
-manual one 'Restore' 1 "s|/var/backups/academy/academy-DATE.tar.age|$newest|"
+manual one 'Restore' 1 "s#/var/backups/academy/academy-DATE.tar.age#$newest#"
 on one 'curl -fsS -w "\n" http://127.0.0.1:3000/readyz'
 
 title 'Taking the site along'
