@@ -29,12 +29,13 @@ import { upgrade } from './upgrade.ts'
 import { writing } from './writing.ts'
 import { writingAtOnce } from './writing-at-once.ts'
 import { writingSchedule } from './writing-schedule.ts'
+import { yearOfUse } from './year.ts'
 
 const drills: Record<string, Drill> = {
   ...{ kill, upgrade, durable, disk, damage, outages, clock, backup, stop, soak, descriptors },
   ...{ 'log-in': logIn, changes, 'slow-lines': slowLines, install, newcomer, container },
   ...{ writing, 'writing-at-once': writingAtOnce, 'writing-schedule': writingSchedule, desk },
-  ...{ newsletter, promises },
+  ...{ newsletter, promises, year: yearOfUse },
 }
 
 const words = process.argv.slice(2)
