@@ -27,8 +27,7 @@ async function write(file: string, settings: Call['settings']): Promise<string> 
   if (!existsSync(dirname(file))) throw new CommandError(`FILE: ${dirname(file)} does not exist`)
   const taken = existsSync(file) && statSync(file).size > 0
   if (taken) throw new CommandError(`FILE: ${file} already exists and is not overwritten`)
-  const written = async () =>
-    writeBackup(file, settings, await openImageStore(settings, quietLog))
+  const written = async () => writeBackup(file, settings, await openImageStore(settings, quietLog))
   const { pictures, missing } = await written().catch((error: unknown) => {
     throw new CommandError(`No backup was written: ${reason(error)}`, { cause: error })
   })

@@ -8,23 +8,33 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { projectRoot } from '../../../server/core/paths.ts'
 import { rounded } from '../../benchmarks/figures.ts'
 
-/** The largest resident set of a process so far in MB, program text and shared pages included; 0 if it has ended. */
-export function peakMb(pid: number): number {
+/** The largest resident set in MB, program text and shared pages included, and the processor time of all threads. */
+export type Usage = { peakMb: number; cpuSeconds: number }
+
+const ticksPerSecond = 100
+
+/** What a process has used so far; undefined if it has ended. */
+export function usageOf(pid: number): Usage | undefined {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-    const [, kilobytes = 0] = /^VmHWM:\s+(\d+) kB$/m.exec(status) ?? []
-    return rounded((Number(kilobytes) * 1024) / 1e6, 0)
+    const [, kilobytes = 0] = /^VmHWM:\s+(\d+) kB$/m.exec(procFile(pid, 'status')) ?? []
+    const fields = procFile(pid, 'stat').split(') ')[1]!.split(' ')
+    const ticks = Number(fields[11]) + Number(fields[12])
+    return {
+      peakMb: rounded((Number(kilobytes) * 1024) / 1e6, 0),
+      cpuSeconds: rounded(ticks / ticksPerSecond, 1),
+    }
   } catch {
-    return 0
+    return undefined
   }
 }
 
-export type MeasuredCommand = {
+const procFile = (pid: number, name: string) => readFileSync(`/proc/${pid}/${name}`, 'utf8')
+
+export type MeasuredCommand = Usage & {
   code: number | null
   out: string
   error: string
   seconds: number
-  peakMb: number
 }
 
 const command = join(projectRoot, 'deploy', 'academy')
@@ -40,8 +50,13 @@ export async function measureCommand(
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let most = 0
-  const looking = setInterval(() => (most = Math.max(most, peakMb(child.pid!))), lookEachMs)
+  let usage: Usage = { peakMb: 0, cpuSeconds: 0 }
+  const look = () => {
+    const seen = usageOf(child.pid!)
+    // A process that has just ended has no memory any more.
+    if (seen && seen.peakMb > 0) usage = seen
+  }
+  const looking = setInterval(look, lookEachMs)
   const [out, error] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -49,7 +64,7 @@ export async function measureCommand(
   ])
   clearInterval(looking)
   const seconds = rounded((performance.now() - began) / 1000, 1)
-  return { code: child.exitCode, out, error, seconds, peakMb: most }
+  return { code: child.exitCode, out, error, seconds, ...usage }
 }
 
 /** Asks again and again while the work is done. `longestMs` is how long the slowest response took. */
@@ -61,7 +76,8 @@ export async function whileAsking<Result>(
   const asking = (async () => {
     while (!isDone) {
       const began = performance.now()
-      const response = await ask()
+      // A connection that was idle may be closed just then.
+      const response = await ask().catch(ask)
       await response.arrayBuffer()
       if (response.status !== 200) failed += 1
       longestMs = Math.max(longestMs, performance.now() - began)

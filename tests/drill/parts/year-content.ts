@@ -164,9 +164,8 @@ export async function addPictures(db: Database, dataDir: string, address: string
   })
 }
 
-/** How many rows a purge should delete now. */
-export async function countPast(db: Database): Promise<number> {
-  const now = new Date()
+/** How many rows a purge at this time has to delete. */
+export async function countPast(db: Database, now: Date): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * daySeconds * 1000).toISOString()
   const oldest = monthsBefore(now, limits.enquiry.months)
   const { rows } = await sql<{ count: number }>`
