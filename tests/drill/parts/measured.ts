@@ -72,9 +72,10 @@ export async function whileAsking<Result>(
   ask: () => Promise<Response>,
   work: Promise<Result>,
 ): Promise<{ result: Result; longestMs: number; failed: number }> {
-  let [longestMs, failed, isDone] = [0, 0, false]
+  let [longestMs, failed] = [0, 0]
+  const stopping = new AbortController()
   const asking = (async () => {
-    while (!isDone) {
+    while (!stopping.signal.aborted) {
       const began = performance.now()
       // A connection that was idle may be closed just then.
       const response = await ask().catch(ask)
@@ -88,7 +89,7 @@ export async function whileAsking<Result>(
     const result = await work
     return { result, failed, longestMs: rounded(longestMs, 0) }
   } finally {
-    isDone = true
+    stopping.abort()
     await asking
   }
 }

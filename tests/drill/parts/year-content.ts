@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { monthsBefore } from '../../../server/jobs/days-before.ts'
 import type { Database } from '../../../server/database/database.ts'
-import type { Tables } from '../../../server/database/tables.ts'
 import { pictureFiles } from '../../../server/images/picture-files.ts'
 import { limits } from '../../../shared/limits.ts'
-import { fillRows, type Value } from '../../support/data/many-rows.ts'
+import { fillRows } from '../../support/data/many-rows.ts'
 
 /** `mails` and `notes` are of enquiries; `pages` and `searches` are counted on each of 365 days. */
 export const year = {
@@ -43,11 +42,7 @@ export async function addYear(db: Database): Promise<void> {
   /** Evenly spread over all that time, the first the newest. */
   const spread = (count: number) => ago(sql`${over} * i / ${count}`)
   await db.transaction().execute(async (trx) => {
-    const add = fillRows.bind(null, trx) as (
-      table: keyof Tables & string,
-      rows: number,
-      columns: Record<string, Value>,
-    ) => Promise<void>
+    const add = fillRows.bind(null, trx)
 
     await addVersions(trx)
     const message = 'My jaw hurts in the morning, and it clicks when I yawn. '.repeat(7)

@@ -35,7 +35,7 @@ export const recordIds = {
   issue: 'issue-1',
 }
 
-export type Value = string | number | null | RawBuilder<unknown>
+type Value = string | number | null | RawBuilder<unknown>
 
 /** Writes many rows at once straight into SQLite. `#` in a text and `i` in SQL are the row's number, from 1. */
 export async function fillRows<Table extends keyof Tables & string>(
