@@ -22,8 +22,16 @@ if [ ! -s "$recipients" ]; then
 fi
 # What a night that was killed has left is not encrypted.
 find "$directory" -maxdepth 1 -name '.unfinished.*' -mmin +720 -exec rm -rf {} +
+# `academy backup` notes in this file that there is one, and so that it is proven: that counts once it is encrypted.
+state=$data/backup-state.json
+before=$(cat "$state" 2>/dev/null || echo '{}')
+is_done=no
 unfinished=$(mktemp -d "$directory/.unfinished.XXXXXX")
-trap 'rm -rf "$unfinished"' EXIT
+leave() {
+  rm -rf "$unfinished"
+  [ "$is_done" = yes ] || echo "$before" >"$state"
+}
+trap leave EXIT
 trap 'exit 1' HUP INT TERM
 
 encrypt() {
@@ -45,6 +53,7 @@ if ! TMPDIR=$directory "$@" backup --prove "$unfinished/plain"; then
 fi
 encrypt "$file"
 
+is_done=yes
 # The site reports the age of this file as academy_backup_age_seconds.
 touch "$data/last-backup"
 

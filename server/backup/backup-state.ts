@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export type BackupState = { backedUpAt: string | null; provenAt: string | null }
@@ -16,11 +16,16 @@ export async function readBackupState(dataDir: string): Promise<BackupState> {
   }
 }
 
-/** Notes for the running site that a backup was made or proven at this time (ISO 8601). */
+/** Notes for the running site that a backup was made or proven at this time (ISO 8601). Throws if there is no room. */
 export async function noteBackup(dataDir: string, noted: Partial<BackupState>): Promise<void> {
   const file = join(dataDir, fileName)
   const unfinished = `${file}.${process.pid}`
   const state = { ...(await readBackupState(dataDir)), ...noted }
-  await writeFile(unfinished, `${JSON.stringify(state)}\n`, { mode: 0o600 })
-  await rename(unfinished, file)
+  try {
+    await writeFile(unfinished, `${JSON.stringify(state)}\n`, { mode: 0o600 })
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
 }

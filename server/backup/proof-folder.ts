@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Clock } from '../core/clock.ts'
+import { namingFullDisk } from './naming-full-disk.ts'
 
 const prefix = 'academy-proof-'
 const lockName = 'lock'
@@ -12,13 +13,20 @@ const beginsMs = 60_000
 
 /**
  * Does the work in a temporary folder (`TMPDIR`), which is removed afterwards; so are those of proofs that
- * were killed. Throws if the disk has less space than `bytes`.
+ * were killed. Throws if the disk has less space than `bytes`, or is full before the work is done.
  */
 export async function inProofFolder<Result>(
   { bytes, clock }: { bytes: number; clock: Clock },
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   await removeAbandoned(clock)
+  return namingFullDisk(tmpdir(), () => inNewFolder(bytes, work))
+}
+
+async function inNewFolder<Result>(
+  bytes: number,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), prefix))
   let lock: DatabaseSync | undefined
   try {

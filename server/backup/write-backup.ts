@@ -8,16 +8,22 @@ import { keptPictures, type KeptPicture } from '../images/image-integrity.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import { type ArchiveWriter, createArchive } from './archive-writer.ts'
 import { type CopiedDatabase, openToCopy } from './database-copy.ts'
+import { namingFullDisk } from './naming-full-disk.ts'
 import { type Manifest, manifestName } from './manifest.ts'
 
 export type Written = { pictures: number; missing: string[] }
 
-/** Writes a consistent backup of a running site (database, pictures and secret) to one file. */
-export async function writeBackup(
-  target: string,
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
-  store: ImageStore,
-): Promise<Written> {
+type Site = Pick<Settings, 'databaseUrl' | 'dataDir'>
+
+/**
+ * Writes a consistent backup of a running site (database, pictures and secret) to one file. If that fails,
+ * nothing of it is left.
+ */
+export function writeBackup(target: string, site: Site, store: ImageStore): Promise<Written> {
+  return namingFullDisk(dirname(target), () => writeArchive(target, site, store))
+}
+
+async function writeArchive(target: string, settings: Site, store: ImageStore): Promise<Written> {
   const unfinished = `${target}.unfinished`
   const snapshot = `${target}.snapshot`
   const archive = await createArchive(unfinished)

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { noteBackup } from '../backup/backup-state.ts'
+import { type BackupState, noteBackup } from '../backup/backup-state.ts'
 import { proveBackup } from '../backup/prove-backup.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import { systemClock } from '../core/clock.ts'
@@ -27,16 +27,23 @@ async function write(file: string, settings: Call['settings']): Promise<string> 
   if (!existsSync(dirname(file))) throw new CommandError(`FILE: ${dirname(file)} does not exist`)
   const taken = existsSync(file) && statSync(file).size > 0
   if (taken) throw new CommandError(`FILE: ${file} already exists and is not overwritten`)
-  try {
-    const store = await openImageStore(settings, quietLog)
-    const { pictures, missing } = await writeBackup(file, settings, store)
-    await noteBackup(settings.dataDir, { backedUpAt: systemClock().toISOString() })
-    return [`Backed up to ${file}: the database and ${pictures} images.`, ...notes(missing)].join(
-      '\n',
-    )
-  } catch (error) {
+  const written = async () => writeBackup(file, settings, await openImageStore(settings, quietLog))
+  const { pictures, missing } = await written().catch((error: unknown) => {
     throw new CommandError(`No backup was written: ${reason(error)}`, { cause: error })
-  }
+  })
+  return [
+    `Backed up to ${file}: the database and ${pictures} images.`,
+    ...notes(missing),
+    ...(await noted(settings, { backedUpAt: systemClock().toISOString() })),
+  ].join('\n')
+}
+
+/** Returns what the operator should know if it can't be noted, which makes the backup no worse. */
+function noted({ dataDir }: Call['settings'], state: Partial<BackupState>): Promise<string[]> {
+  return noteBackup(dataDir, state).then(
+    () => [],
+    (error: unknown) => [`That could not be noted in ${dataDir}: ${reason(error)}`],
+  )
 }
 
 function notes(missing: string[]): string[] {
@@ -52,8 +59,10 @@ async function prove(file: string, settings: Call['settings']): Promise<string> 
     },
   )
   // Elsewhere, a directory must stay empty for a restore.
-  if (settings.databaseUrl || hasSite(settings.dataDir)) {
-    await noteBackup(settings.dataDir, { provenAt: systemClock().toISOString() })
-  }
-  return `Proven: ${rows} rows, ${pictures} pictures.`
+  const isHere = settings.databaseUrl || hasSite(settings.dataDir)
+  const provenAt = systemClock().toISOString()
+  return [
+    `Proven: ${rows} rows, ${pictures} pictures.`,
+    ...(isHere ? await noted(settings, { provenAt }) : []),
+  ].join('\n')
 }

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { openArchive } from '../backup/archive-reader.ts'
+import { namingFullDisk } from '../backup/naming-full-disk.ts'
 import { isLeftAlone, restoreBackup } from '../backup/restore-backup.ts'
 import { systemClock } from '../core/clock.ts'
 import { loadSecret } from '../core/secret.ts'
+import type { Database } from '../database/database.ts'
 import { openImageStore } from '../images/open-image-store.ts'
 import { erasureListName } from '../persons/erasure-list.ts'
 import { eraseListed, joinErasureLists } from '../persons/erasures.ts'
@@ -30,11 +32,14 @@ export const restore: Command = {
     try {
       const store = await openImageStore(settings, quietLog)
       const archive = await openArchive(file)
-      const { pictures, missing } = await restoreBackup(archive, dataDir, store, async (db) => {
+      const eraseAgain = async (db: Database) => {
         await joinErasureLists({ db, clock: systemClock, dataDir }, beside)
         const secret = loadSecret(settings)
         erased = await eraseListed({ db, clock: systemClock, dataDir, secret })
-      })
+      }
+      const { pictures, missing } = await namingFullDisk(dataDir, () =>
+        restoreBackup(archive, dataDir, store, eraseAgain),
+      )
       const lacking =
         missing.length > 0 ? ` ${missing.length} image files were missing from it.` : ''
       const restored = `Restored to ${dataDir}: the database and ${pictures} images.${lacking}`

@@ -1,15 +1,18 @@
 import { HttpError } from '../core/errors.ts'
 import { DatabaseUnreachable, isServerFailure, serverCode } from './postgres-errors.ts'
 
+const sqliteFull = 13
+
 /** Causes outside this program: no space, no write permission, a failing or busy disk. */
 const databaseCauses = new Set([
   5, // SQLITE_BUSY
   8, // SQLITE_READONLY
   10, // SQLITE_IOERR
-  13, // SQLITE_FULL
+  sqliteFull,
   14, // SQLITE_CANTOPEN
 ])
-const diskCauses = new Set(['EDQUOT', 'EFBIG', 'EIO', 'EMFILE', 'ENFILE', 'ENOSPC', 'EROFS'])
+const fullCauses = new Set(['EDQUOT', 'EFBIG', 'ENOSPC'])
+const diskCauses = new Set([...fullCauses, 'EIO', 'EMFILE', 'ENFILE', 'EROFS'])
 
 /** Whether the error means that the disk or the database is failing for now. */
 export function isStorageFailure(error: unknown): boolean {
@@ -18,6 +21,13 @@ export function isStorageFailure(error: unknown): boolean {
   // The higher bytes of SQLite's code only refine the cause.
   if (code === 'ERR_SQLITE_ERROR') return databaseCauses.has(Number(errcode) & 0xff)
   return typeof code === 'string' && diskCauses.has(code)
+}
+
+/** Whether the error means that there is no room: a full disk, a used-up quota or the largest size of a file. */
+export function isDiskFull(error: unknown): boolean {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
+  if (code === 'ERR_SQLITE_ERROR') return (Number(errcode) & 0xff) === sqliteFull
+  return typeof code === 'string' && fullCauses.has(code)
 }
 
 /** Returns the seconds after which the same request may succeed; undefined if waiting does not help. */

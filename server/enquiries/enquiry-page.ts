@@ -82,7 +82,7 @@ async function searchInTurns(
       .executeTakeFirst()
     const found = part
       .where(matches)
-      .$if(last !== undefined, (query) => query.where(({ not }) => not(isBehind(order, last!))))
+      .$if(last !== undefined, (query) => query.where(isUpTo(order, last!)))
     if (ids.length < limit) {
       const rows = await found.select('id').execute()
       const wanted = rows.slice(Math.max(0, first - total), Math.max(0, first + limit - total))
@@ -121,11 +121,21 @@ export const placeIn = (order: EnquiryOrder) =>
   orders[order].columns.map((column, index) => column.as(`place_${index}`))
 
 /** SQL for whether an enquiry comes after a position. */
-export function isBehind(order: EnquiryOrder, place: Place): RawBuilder<boolean> {
+export const isBehind = (order: EnquiryOrder, place: Place) =>
+  compared(order, place, { asc: sql`>`, desc: sql`<` })
+
+/** SQL for whether it comes before a position or is there. SQLite finds no end of an index in `not (… < …)`. */
+const isUpTo = (order: EnquiryOrder, place: Place) =>
+  compared(order, place, { asc: sql`<=`, desc: sql`>=` })
+
+function compared(
+  order: EnquiryOrder,
+  place: Place,
+  comparisons: Record<'asc' | 'desc', RawBuilder<unknown>>,
+): RawBuilder<boolean> {
   const { columns, direction } = orders[order]
   const values = columns.map((_, index) => sql`${place[`place_${index}`]}`)
-  const comparison = direction === 'asc' ? sql`>` : sql`<`
-  return sql<boolean>`((${sql.join(columns)}) ${comparison} (${sql.join(values)}))`
+  return sql<boolean>`((${sql.join(columns)}) ${comparisons[direction]} (${sql.join(values)}))`
 }
 
 async function countOf(rows: Rows): Promise<number> {

@@ -81,8 +81,11 @@ async function thinVersions(db: Database, now: Date): Promise<number> {
 
 /** The automatically saved versions of the next draft that has any, newest first. */
 async function nextVersions(db: Database, draft: number) {
+  // By way of the drafts: SQLite would find the smallest number by reading every such version.
   const next = sql<number>`(
-    select min(draft_number) from revisions where ${isUnasked} and draft_number > ${draft})`
+    select number from drafts where number > ${draft}
+      and exists (select 1 from revisions where draft_number = drafts.number and ${isUnasked})
+    order by number limit 1)`
   return db
     .selectFrom('revisions')
     .select(['draft_number', 'number', 'kind', 'created_at'])

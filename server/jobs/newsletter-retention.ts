@@ -73,7 +73,14 @@ export async function purgeNewsletter(db: Database, now: Date): Promise<void> {
       await afterOthers()
     }
   }
-  await keepTotals(db, daysBefore(now, deliveryDays))
+  const oldest = daysBefore(now, deliveryDays)
+  // Anybody can enter addresses, without end. Their mails are old by now, and nothing else goes there.
+  await deletePast(db, {
+    table: 'ended_subscriptions',
+    key: ['id'],
+    isPast: sql`confirmed_month is null and ended_month < ${oldest.slice(0, 'YYYY-MM'.length)}`,
+  })
+  await keepTotals(db, oldest)
   await deletePast(db, {
     table: 'newsletter_deliveries',
     key: ['id'],

@@ -159,9 +159,15 @@ describe('retention', () => {
     await asked('confirmed')
       .set({ requested_at: ago(900), confirmed_at: ago(900) })
       .execute()
+    const month = ago(95).slice(0, 7)
+    const ended = { id: 'read', token_hash: 'read', confirmed_month: month, ended_month: month }
+    const unread = { ...ended, id: 'unread', token_hash: 'unread', confirmed_month: null }
+    await db.insertInto('ended_subscriptions').values([ended, unread]).execute()
 
     timers.goOff()
     await goneFromFiles('canary-never')
+    const links = db.selectFrom('ended_subscriptions').select('id').where('ended_month', '=', month)
+    await expect.poll(() => links.execute()).toEqual([{ id: 'read' }])
     const left = await db.selectFrom('newsletter_subscriptions').select('email').execute()
     await db.destroy()
     expect(left.map(({ email }) => email).toSorted()).toEqual([

@@ -1,16 +1,21 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { type AlteredBackups, alteredBackups } from '../support/site/altered-backup.ts'
 import { imageCalls } from '../support/requests/image-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { redAboveBlue } from '../support/data/pictures.ts'
 import { runCommandHere } from '../support/site/run-command-here.ts'
+import { projectRoot } from '../../server/core/paths.ts'
 import { startTestSite } from '../support/site/test-site.ts'
 import { readBackupState } from '../support/site/built-program.ts'
 
+const cli = join(projectRoot, 'server', 'main', 'cli.ts')
 let folder: string
 let dataDir: string
 let good: string
@@ -79,6 +84,25 @@ it.each<[what: string, problem: RegExp, make: () => Promise<string>]>([
   expect([code, out]).toEqual([1, ''])
   expect(error).toMatch(/^\S+ was not proven: [^\n]+\n$/)
   expect(error.trim()).toMatch(problem)
+  expect(await readdir(temporary)).toEqual([])
+  expect(await readBackupState(dataDir)).toEqual(before)
+})
+
+/** Files may not grow beyond so many bytes, as on a disk that fills meanwhile. */
+const whereFilesEnd = async (bytes: number, ...args: string[]) => {
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, TMPDIR: temporary }
+  const node = [process.execPath, '--disable-warning=ExperimentalWarning', cli, ...args]
+  const child = spawn('prlimit', [`--fsize=${bytes}`, '--', ...node], { env })
+  const [error] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  return { code: child.exitCode, error }
+}
+
+it('says which disk is full in the middle of a proof, and leaves nothing of it', async () => {
+  const before = await readBackupState(dataDir)
+  expect(await whereFilesEnd(100_000, 'backup', '--prove', good)).toEqual({
+    code: 1,
+    error: `${good} was not proven: the disk of ${temporary} is full\n`,
+  })
   expect(await readdir(temporary)).toEqual([])
   expect(await readBackupState(dataDir)).toEqual(before)
 })

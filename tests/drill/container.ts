@@ -62,7 +62,9 @@ async function tryImage(engine: string): Promise<Outcome> {
   const inside = (...args: string[]) => call(engine, ['exec', name, ...args])
   await expect('the user', inside('id', '-u'), '1000')
   await expect('admins', inside('academy', 'admin', 'list'), 'admin@example.org')
+  await expect('tools', inside('pg_dump', '--version'), 'pg_dump (PostgreSQL)')
   await expect('backup', inside('academy', 'backup', '/data/backup.tar'), 'Backed up to')
+  await expect('proof', inside('academy', 'backup', '--prove', '/data/backup.tar'), 'Proven:')
   await expect('check', inside('node', 'server/main/cli.ts', 'check'), 'are whole')
   await call(engine, ['stop', name])
   const exited = ['inspect', '--format', '{{.State.ExitCode}}', name]

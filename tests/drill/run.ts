@@ -6,6 +6,7 @@ import type { Row } from '../benchmarks/figures.ts'
 import { asTables } from '../benchmarks/report.ts'
 import type { Drill, Outcome } from './drill.ts'
 import { backup } from './backup.ts'
+import { backupDisk } from './backup-disk.ts'
 import { changes } from './changes.ts'
 import { clock } from './clock.ts'
 import { container } from './container.ts'
@@ -30,12 +31,13 @@ import { upgrade } from './upgrade.ts'
 import { writing } from './writing.ts'
 import { writingAtOnce } from './writing-at-once.ts'
 import { writingSchedule } from './writing-schedule.ts'
+import { yearOfUse } from './year.ts'
 
 const drills: Record<string, Drill> = {
   ...{ kill, upgrade, durable, disk, damage, outages, clock, backup, stop, soak, descriptors },
   ...{ 'log-in': logIn, changes, 'slow-lines': slowLines, install, newcomer, container },
   ...{ writing, 'writing-at-once': writingAtOnce, 'writing-schedule': writingSchedule, desk },
-  ...{ newsletter, promises, sites },
+  ...{ newsletter, promises, sites, 'backup-disk': backupDisk, year: yearOfUse },
 }
 
 const words = process.argv.slice(2)

@@ -89,6 +89,7 @@ it('a night that fails leaves nothing behind, removes nothing, and does not coun
   await expect(backup()).rejects.toThrow('recipients is missing or empty')
   expect((await readdir(backups)).sort()).toEqual(old)
   await expect(stat(join(dataDir, 'last-backup'))).rejects.toThrow('ENOENT')
+  expect(await readBackupState(dataDir)).toEqual({ backedUpAt: null, provenAt: null })
 })
 
 it('the operators’ command finds the program wherever it is called from, also by a link', async () => {

@@ -170,6 +170,13 @@ describe('settings of the files for servers', () => {
     }
   })
 
+  it('the image has the tools of the PostgreSQL that the compose file starts', () => {
+    const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose
+    const [, version] = /postgres:(\d+)-/.exec(services['postgres']!.image)!
+    expect(read('deploy/Containerfile')).toMatch(new RegExp(`^ARG POSTGRESQL=${version}$`, 'm'))
+    expect(read('deploy/make-database.sh')).toContain('create role academy login createdb')
+  })
+
   it('the unit knows when the site is ready, and starts it no more where a setting is wrong', () => {
     const unit = read('deploy/academy.service')
     expect(unit).toMatch(/^Type=notify$/m)

@@ -38,7 +38,7 @@ export const recordIds = {
 type Value = string | number | null | RawBuilder<unknown>
 
 /** Writes many rows at once straight into SQLite. `#` in a text and `i` in SQL are the row's number, from 1. */
-async function fill<Table extends keyof Tables & string>(
+export async function fillRows<Table extends keyof Tables & string>(
   db: Database,
   table: Table,
   rows: number,
@@ -68,7 +68,7 @@ export async function writeManyRows(db: Database, now: string, email: string): P
     email: 'p#@example.org',
   }
   await db.transaction().execute(async (trx) => {
-    const add = fill.bind(null, trx) as (
+    const add = fillRows.bind(null, trx) as (
       table: keyof Tables & string,
       rows: number,
       columns: Record<string, Value>,
