@@ -69,9 +69,11 @@ function Menu({ editor, choices, onKeys, onClose }: MenuProps) {
   useLayoutEffect(() => {
     const { dom } = editor.view
     dom.setAttribute('aria-controls', id)
+    dom.setAttribute('aria-expanded', 'true')
     dom.setAttribute('aria-activedescendant', `${id}-${active}`)
     return () => {
       dom.removeAttribute('aria-controls')
+      dom.removeAttribute('aria-expanded')
       dom.removeAttribute('aria-activedescendant')
     }
   }, [editor, id, active])
