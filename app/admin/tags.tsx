@@ -46,7 +46,10 @@ export default function Tags() {
         if (current) setFailed(true)
       }
     }
-    const timer = setTimeout(() => void show(), text ? limits.suggestions.debounceMs : 0)
+    const timer = setTimeout(
+      () => attempt > 0 && void show(),
+      text ? limits.suggestions.debounceMs : 0,
+    )
     return () => {
       current = false
       clearTimeout(timer)
@@ -55,7 +58,7 @@ export default function Tags() {
 
   useEffect(() => {
     // The list works without offers.
-    if (mayMerge) void api.similarTags().then(setSimilar, () => undefined)
+    if (mayMerge && attempt > 0) void api.similarTags().then(setSimilar, () => undefined)
   }, [attempt, mayMerge])
 
   return (

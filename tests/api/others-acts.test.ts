@@ -4,7 +4,7 @@ import { ApiError, UnreachableError } from '../../app/admin/client/request.ts'
 import { createDraftSync } from '../../app/admin/writing/draft-sync.ts'
 import type { Blog } from '../../shared/blog.ts'
 import type { DraftPresence, SavedDraft } from '../../shared/draft.ts'
-import { draftFields, type DraftFields } from '../../shared/draft-fields.ts'
+import { draftFields } from '../../shared/draft-fields.ts'
 import type { Doctor } from '../../shared/doctor.ts'
 import { mergeTexts } from '../../shared/merge-rich-text.ts'
 import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
@@ -197,7 +197,7 @@ describe.each(['blog', 'doctor'] as const)('while somebody writes, a %s', (kind)
       const { gone, state: now } = form.sync.current()
       if (gone) {
         key = newKey()
-        await draftCalls(writer.calls).save(key, form.sync.fields() as DraftFields, 0, kind)
+        await draftCalls(writer.calls).save(key, form.sync.fields(), 0, kind)
       } else if (now === 'trash') {
         await must(draftCalls(writer.calls).post(key, 'restore', ''))
         end = await form.settle()
