@@ -180,6 +180,7 @@ export const limits = {
   dashboardRows: 5,
   /** Tags per list. */
   tags: 50,
+  similarTags: 20,
   /** Articles per bulk action. */
   bulkArticles: 100,
   recentArticles: 5,

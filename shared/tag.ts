@@ -17,3 +17,7 @@ export function tagText(missing: string) {
 /** A tag and the number of published articles that have it. */
 export const tagCount = z.object({ tag: z.string(), articles: z.int() })
 export type TagCount = z.infer<typeof tagCount>
+
+/** A tag, and a condition's short name or a more frequent tag that probably means the same. */
+export const similarTag = tagCount.extend({ like: tagCount })
+export type SimilarTag = z.infer<typeof similarTag>

@@ -18,7 +18,7 @@ const columns = ['Title', 'Author', 'Brief Description', 'Tags', 'Date', 'Action
 const texts = {
   name: 'Blog List',
   loading: 'Loading blogs...',
-  filter: 'Filter by title, author, text or tag',
+  filter: 'Filter by title, author, brief description or tag',
   empty: 'No blogs found.',
   question: 'Are you sure you want to delete this blog?',
   confirm: 'Delete',

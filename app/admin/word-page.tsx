@@ -58,7 +58,7 @@ function Screen({ draftKey, page, draft }: ReturnType<typeof clientLoader>) {
         shown && (
           <div className="form-links">
             <PageLink address={shown.page.address} />
-            <AuditLink kind={recordKinds.words.called} record={shown.page.key} />
+            <AuditLink kind={recordKinds.words.called} record={shown.page.key} small />
           </div>
         )
       }

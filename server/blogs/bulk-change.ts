@@ -1,3 +1,4 @@
+import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { BulkChange, BulkResult } from '../../shared/blog.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../core/clock.ts'
@@ -74,6 +75,8 @@ export function createBulkChange(db: Database, clock: Clock, writer: Writer) {
         else if (changed.length === 0) throw error
         else return { changed, failed, stopped: { error, ids: ids.slice(place) } }
       }
+      // oxlint-disable-next-line no-await-in-loop -- other requests run in between
+      await afterOthers()
     }
     return { changed, failed }
   }

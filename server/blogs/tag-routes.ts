@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { message } from '../../shared/message.ts'
 import { filterQuery } from '../../shared/paging.ts'
-import { tagCount, tagText } from '../../shared/tag.ts'
+import { similarTag, tagCount, tagText } from '../../shared/tag.ts'
 import { actorOf, type SecurityLog } from '../core/security-log.ts'
 import { permit } from '../people/permit.ts'
 import type { Tags } from './tags.ts'
@@ -27,6 +27,20 @@ export const tagRoutes =
         },
       },
       ({ query }) => services.tags.list(query.query ?? ''),
+    )
+
+    api.get(
+      '/admin/v1/tags/similar',
+      {
+        config: { right: 'articles.bulk' },
+        schema: {
+          operationId: 'listSimilarTags',
+          summary: 'Tags that are probably another one, misspelled or in another form',
+          tags,
+          response: { 200: z.array(similarTag), 401: message },
+        },
+      },
+      () => services.tags.similar(),
     )
 
     api.put(

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { medicalPages } from '../../content/medical-pages.ts'
 import { foldText } from '../../shared/letters.ts'
 import { limits } from '../../shared/limits.ts'
-import type { TagCount } from '../../shared/tag.ts'
+import type { SimilarTag, TagCount } from '../../shared/tag.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import { containsWords } from '../database/contains-words.ts'
@@ -13,11 +13,12 @@ import { noteDraft } from '../records/audit-record.ts'
 import type { Asker } from '../people/permit.ts'
 import { lockDraft } from '../records/draft-row.ts'
 import { isTag, retagBlogs, retagDraft, type TagChange } from './retag.ts'
+import { type CountedTag, similarTags } from './similar-tags.ts'
 
 export type Tags = ReturnType<typeof createTags>
 
 /** How many articles or drafts are changed per transaction; other requests run in between. */
-const atOnce = 25
+const atOnce = 5
 
 const pageTags = new Map(medicalPages.map(({ shortName }) => [foldText(shortName), shortName]))
 
@@ -98,6 +99,25 @@ export function createTags(db: Database, clock: Clock) {
         .slice(0, limits.tags - first.length)
         .map(async ({ key, count }) => ({ tag: await spelling(key), articles: count }))
       return [...first.toSorted((a, b) => b.articles - a.articles), ...(await Promise.all(others))]
+    },
+
+    /** Returns tags that resemble a condition's short name or a more frequent tag, which comes with each. */
+    async similar(): Promise<SimilarTag[]> {
+      const known = await counts('').orderBy('count', 'desc').orderBy('value').execute()
+      const countOf = new Map(known.map(({ key, count }) => [key, count]))
+      const ofPages = [...pageTags.keys()].map((key) => ({ key, count: countOf.get(key) ?? 0 }))
+      const others = known.filter(({ key, count }) => count > 0 && !pageTags.has(key))
+      const pairs = await similarTags([...ofPages, ...others])
+      const spelled = async ({ key, count }: CountedTag) => ({
+        tag: pageTags.get(key) ?? (await spelling(key)),
+        articles: count,
+      })
+      return Promise.all(
+        pairs
+          .filter(([{ key }]) => !pageTags.has(key))
+          .slice(0, limits.similarTags)
+          .map(async ([tag, like]) => ({ ...(await spelled(tag)), like: await spelled(like) })),
+      )
     },
 
     /**

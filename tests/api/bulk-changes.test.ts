@@ -38,6 +38,19 @@ describe('tags', () => {
     return (await response.json()) as TagCount[]
   }
 
+  it('that are probably misspelled or in another form are offered for merging', async () => {
+    const tagged = (...tags: string[]) => admin.makeBlog({ ...goodBlog(author), tags })
+    await tagged('Clenching', 'Stage 2 aligner', 'Night-guards')
+    await tagged('Clenching', 'Stage 2 aligner', 'Stage 3 aligner', 'Sleep Apnoea')
+    await tagged('Clecnhing', 'Night guard')
+    const similar = await admin.get('/tags/similar')
+    expect(await similar.json()).toEqual([
+      { tag: 'Clecnhing', articles: 1, like: { tag: 'Clenching', articles: 2 } },
+      { tag: 'Night-guards', articles: 1, like: { tag: 'Night guard', articles: 1 } },
+      { tag: 'Sleep Apnoea', articles: 1, like: { tag: 'Sleep Apnea', articles: 0 } },
+    ])
+  })
+
   it('are listed with conditions first, renamed and merged in articles and drafts', async () => {
     const tagged = (title: string, tags: string[]) =>
       admin.makeBlog({ ...goodBlog(author), title, tags })
@@ -73,6 +86,17 @@ describe('tags', () => {
 })
 
 describe('many articles at once', () => {
+  it('do not keep other requests waiting', async () => {
+    const blogs = await makeBlogs(...Array.from({ length: 10 }, (_, n) => `Waiting ${n}`))
+    const order: string[] = []
+    const ids = blogs.map(({ _id }) => _id)
+    await Promise.all([
+      bulk({ ids, action: 'unpublish' }).then(() => order.push('changed')),
+      site.fetch('/healthz').then(() => order.push('answered')),
+    ])
+    expect(order).toEqual(['answered', 'changed'])
+  })
+
   it.each(['unpublish', 'trash'])('%s, and publish again as they were', async (action) => {
     const blogs = await makeBlogs('One', 'Two')
     const [one] = blogs as [Blog]

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { Draft } from '../../shared/draft.ts'
 import { expectAccessible, stopClock, test, uniqueTitle } from '../support/browser/admin-test.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { banner, fillIn, submit } from '../support/data/blog-form.ts'
@@ -237,4 +238,33 @@ test('a form without changes is left without a question', async ({ page, records
   await expect(page.getByLabel('Call Out')).toHaveValue(blog.call_out)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL('/admin/blogs')
+})
+
+test('keys typed after publishing go to the text, which stays open', async ({ page, records }) => {
+  const blog = await records.addBlog(uniqueTitle('Written on'))
+  await page.goto(`/admin/blogs/add-blog?id=${blog._id}`)
+  const text = page.getByRole('textbox', { name: 'Long Description' })
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' First.')
+  await stopClock(page)
+  await page.keyboard.press('Control+Enter')
+  const dialog = page.getByRole('dialog', { name: 'Blog updated successfully' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.type('And on.')
+  await expect(dialog).toHaveCount(0)
+  await expect(text).toContainText('First.And on.')
+  await page.clock.resume()
+  const key = `blog.${blog._id}`
+  await expect
+    .poll(async () => {
+      const { fields } = await records.json<Draft>('GET', `/admin/v1/drafts/${key}`)
+      return fields['long_description']
+    })
+    .toContain('And on.')
+  await expect(page).toHaveURL(/add-blog/)
+  await page.keyboard.press('Alt+F10')
+  await expect(page.getByRole('button', { name: 'Heading 1' }).first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(text).toBeFocused()
 })

@@ -69,7 +69,7 @@ test('ten thousand articles and five thousand drafts: usable after five calls an
   await expect(rows(page).first()).toContainText('Draft number 1050')
   await page.goto('/admin/blogs?page=81')
   await expect(rows(page).first()).toContainText('Article number 0 Changed')
-  const filter = page.getByPlaceholder('Filter by title, author, text or tag')
+  const filter = page.getByPlaceholder('Filter by title, author, brief description or tag')
   await filter.pressSequentially('article number 999')
   await expect(page).toHaveURL('/admin/blogs?filter=article+number+999')
   await expect(rows(page)).toHaveCount(19)

@@ -10,6 +10,8 @@ import { photo } from '../support/data/pictures.ts'
 type Hands = {
   reach: (element: Locator) => Promise<void>
   press: (element: Locator) => Promise<void>
+  /** Shows what a phone hides beside Submit. */
+  showMore: () => Promise<void>
   choose: (select: Locator) => Promise<void>
   submit: () => Promise<void>
 }
@@ -20,6 +22,7 @@ const byKeyboard = (page: Page): Hands => ({
     await tabTo(page, element)
     await page.keyboard.press('Enter')
   },
+  showMore: async () => undefined,
   async choose(select) {
     await tabTo(page, select)
     await page.keyboard.press('ArrowDown')
@@ -31,6 +34,7 @@ const byKeyboard = (page: Page): Hands => ({
 const byTouch = (page: Page): Hands => ({
   reach: (element) => element.tap(),
   press: (element) => element.tap(),
+  showMore: () => page.getByRole('button', { name: 'More actions' }).tap(),
   choose: async (select) => void (await select.selectOption({ index: 1 })),
   submit: () => page.getByRole('button', { name: 'Submit' }).tap(),
 })
@@ -139,7 +143,8 @@ async function expectWholeArticle(page: Page) {
   await expect(article.locator('[id^="ref-"]')).toHaveCount(8)
 }
 
-async function publish(page: Page, { reach, press, submit }: Hands, title: string) {
+async function publish(page: Page, { reach, press, showMore, submit }: Hands, title: string) {
+  await showMore()
   await press(page.getByRole('button', { name: 'Preview', exact: true }))
   const dialog = page.getByRole('dialog', { name: 'Preview' })
   const opening = page.context().waitForEvent('page')
@@ -150,6 +155,7 @@ async function publish(page: Page, { reach, press, submit }: Hands, title: strin
   await preview.close()
   await press(dialog.getByRole('button', { name: 'Close' }))
 
+  await showMore()
   await press(page.getByRole('button', { name: 'Schedule…' }))
   const schedule = page.getByRole('dialog', { name: 'Schedule' })
   const time = schedule.getByLabel('Publish on')

@@ -28,6 +28,9 @@ type FieldName = keyof typeof blogFields
 /** The fields in their order, in the parts of the screen: beside the text stands what belongs to it. */
 const parts = partsOf(namesIn(blogFields), 'call_out', 'image_url')
 
+/** Fields without a box, which show their name while they are empty. */
+const isOnSheet = (name: FieldName) => parts.text.includes(name)
+
 function partsOf(names: FieldName[], first: FieldName, last: FieldName) {
   const begin = names.indexOf(first)
   const end = names.indexOf(last) + 1
@@ -93,6 +96,7 @@ export function BlogForm(props: RecordFormProps<Blog>) {
             kind={blogKind}
             onCite={isCitedIn(name) ? references.cite : undefined}
             onFootnotes={isCitedIn(name) ? references.addFootnotes : undefined}
+            placeholder={isOnSheet(name) ? blogFields[name].label : undefined}
           />
         )
     }

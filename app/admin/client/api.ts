@@ -9,7 +9,7 @@ import type { Enquiry } from '../../../shared/enquiry.ts'
 import type { Session } from '../../../shared/login.ts'
 import type { Reference } from '../../../shared/reference.ts'
 import type { Picture, PictureInput } from '../../../shared/picture.ts'
-import type { TagCount } from '../../../shared/tag.ts'
+import type { SimilarTag, TagCount } from '../../../shared/tag.ts'
 import { call, list, listAll, type ListPart, one, paramsOf } from './request.ts'
 
 const auth = '/admin/v1/auth'
@@ -42,6 +42,8 @@ export const api = {
 
   /** Conditions' short names first, then by number of articles. */
   tags: (query: string) => call<TagCount[]>('GET', `${tags}?${new URLSearchParams({ query })}`),
+  /** Tags to merge, and the more frequent ones that they resemble. */
+  similarTags: () => call<SimilarTag[]>('GET', `${tags}/similar`),
   /** Renaming to an existing tag merges the two. */
   renameTag: (tag: string, name: string) =>
     call<TagCount>('PUT', one(tags, tag), { json: { name } }),

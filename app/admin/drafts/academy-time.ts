@@ -27,6 +27,27 @@ export function instantOf(clock: string, timeZone: string = academy.timeZone): D
     .find((instant) => clockTime(instant, timeZone) === clock)
 }
 
+const minuteMs = 60 * 1000
+const hourMs = 60 * minuteMs
+/** A full hour that is nearer than this would be over before a schedule is made. */
+const shortestLeadMs = 5 * minuteMs
+
+/** The next full hour. */
+export function nextHour(now: Date): Date {
+  return new Date(Math.ceil((now.getTime() + shortestLeadMs) / hourMs) * hourMs)
+}
+
+/** How far ahead an instant is: `in 40 minutes`, `in 14 hours`, `in 3 days`. Empty for one that is over. */
+export function timeUntil(instant: Date, now: Date): string {
+  const ms = instant.getTime() - now.getTime()
+  if (ms <= 0) return ''
+  const written = new Intl.RelativeTimeFormat('en-GB')
+  const minutes = Math.round(ms / minuteMs)
+  if (minutes < 90) return written.format(minutes, 'minute')
+  const hours = Math.round(ms / hourMs)
+  return hours < 48 ? written.format(hours, 'hour') : written.format(Math.round(ms / dayMs), 'day')
+}
+
 const moment = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'short',
   timeStyle: 'short',

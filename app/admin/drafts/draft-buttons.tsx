@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Draft } from '../../../shared/draft.ts'
 import type { ApiError } from '../client/request.ts'
 import type { WritingKind } from '../record-kinds/writing-kind.ts'
-import { academyMoment } from './academy-time.ts'
 import type * as dialogModule from './dialogs.ts'
 
 type Dialogs = typeof dialogModule
@@ -11,8 +9,9 @@ type Open = { name: 'preview' | 'schedule'; dialogs: Dialogs; preview?: string }
 
 type DraftButtonsProps = {
   kind: WritingKind
-  /** The draft as it was when the form was opened, undefined where there was none. */
-  loading: Promise<Draft | undefined>
+  /** When the draft is due; null if it is not scheduled. */
+  scheduledAt: string | null
+  onScheduled: (at: string | null) => void
   /** Where readers see the record, if they do. */
   page: string | undefined
   /** Whether the draft differs from what readers see. */
@@ -27,17 +26,10 @@ type DraftButtonsProps = {
 
 /** What can be done with a draft besides submitting it: preview, schedule, history. */
 export function DraftButtons(props: DraftButtonsProps) {
-  const { kind, loading, page, changed, version, save, attempt } = props
+  const { kind, scheduledAt, onScheduled, page, changed, version, save, attempt } = props
   const navigate = useNavigate()
   const [open, setOpen] = useState<Open>()
-  const [scheduledAt, setScheduledAt] = useState<string | null>(null)
   const close = () => setOpen(undefined)
-
-  useEffect(() => {
-    let current = true
-    void loading.then((draft) => current && setScheduledAt(draft?.scheduledAt ?? null))
-    return () => void (current = false)
-  }, [loading])
 
   const show = (name: 'preview' | 'schedule') =>
     attempt(async () => setOpen({ name, dialogs: await import('./dialogs.ts') }))
@@ -83,9 +75,6 @@ export function DraftButtons(props: DraftButtonsProps) {
       >
         History
       </button>
-      <p className="scheduled" role="status">
-        {scheduledAt && `Scheduled for ${academyMoment(scheduledAt)}`}
-      </p>
       {open?.name === 'preview' && !open.preview && (
         <open.dialogs.PreviewDialog
           save={save}
@@ -105,8 +94,8 @@ export function DraftButtons(props: DraftButtonsProps) {
           scheduledAt={scheduledAt}
           save={save}
           onClose={close}
-          onScheduled={(draft) => setScheduledAt(draft.scheduledAt)}
-          onCancelled={() => setScheduledAt(null)}
+          onScheduled={(draft) => onScheduled(draft.scheduledAt)}
+          onCancelled={() => onScheduled(null)}
           onRefused={(error) => void refuse(error)}
         />
       )}

@@ -6,7 +6,14 @@ import { SubmitActions } from '../dialog-parts/submit-actions.tsx'
 import { ApiError } from '../client/request.ts'
 import { draftsApi } from '../client/drafts.ts'
 import { writtenMoment } from '../frame/panel-dates.ts'
-import { academyMoment, academyZone, clockTime, instantOf } from './academy-time.ts'
+import {
+  academyMoment,
+  academyZone,
+  clockTime,
+  instantOf,
+  nextHour,
+  timeUntil,
+} from './academy-time.ts'
 
 type ScheduleDialogProps = {
   /** When the draft is due by now, null where it is not. */
@@ -30,7 +37,9 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const { scheduledAt, save, onScheduled, onCancelled, onRefused, onClose } = props
   const { calls = draftsApi } = props
   const id = useId()
-  const [clock, setClock] = useState(scheduledAt ? clockTime(new Date(scheduledAt)) : '')
+  const [clock, setClock] = useState(() =>
+    clockTime(scheduledAt ? new Date(scheduledAt) : nextHour(new Date())),
+  )
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
 
@@ -87,7 +96,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
             The academy’s time: {academyZone()}
           </p>
           <p className="field-hint" role="status">
-            {ownTime(clock)}
+            {[aheadText(clock), ownTime(clock)].filter(Boolean).join(' ')}
           </p>
           <p className="field-error" id={`${id}-problem`} role="alert">
             {problem}
@@ -111,6 +120,13 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       </form>
     </Dialog>
   )
+}
+
+/** How far ahead the chosen time is: `In 14 hours.` */
+function aheadText(clock: string): string {
+  const instant = instantOf(clock)
+  const ahead = instant && timeUntil(instant, new Date())
+  return ahead ? `${ahead.charAt(0).toUpperCase()}${ahead.slice(1)}.` : ''
 }
 
 /** The chosen time by the clocks of who chooses, where they differ from the academy's. */

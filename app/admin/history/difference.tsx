@@ -11,6 +11,8 @@ type DifferenceProps = {
   summary: string
   /** Undefined if there is nothing to choose. */
   compareWith: History['compareWith'] | undefined
+  /** Whether there is nothing to compare with: the text is shown without marks. */
+  isOnly: boolean
   /** Actions on what is shown. */
   children: ReactNode
 }
@@ -31,24 +33,28 @@ function useScrollToStart(region: RefObject<HTMLElement | null>) {
 
 /** The changes, field by field. The keys `j` and `k` go to the next and the previous change. */
 export function Difference(props: DifferenceProps) {
-  const { differences, summary, compareWith, children } = props
+  const { differences, summary, compareWith, isOnly, children } = props
   const id = useId()
   const region = useRef<HTMLElement>(null)
   const step = useChangeSteps(region)
   useScrollToStart(region)
   const count = countChanges(differences)
   return (
-    <section className="difference" aria-labelledby={id} ref={region}>
+    <section
+      className="difference"
+      data-only={isOnly || undefined}
+      aria-labelledby={id}
+      ref={region}
+    >
       <div className="difference-head">
         <h2 id={id}>Difference</h2>
         {children}
       </div>
       <p role="status">
-        {summary}{' '}
-        {count === 0 ? 'Nothing differs.' : count === 1 ? '1 change.' : `${count} changes.`}
+        {summary} {isOnly ? 'Nothing has changed yet.' : countText(count)}
       </p>
       {compareWith && <CompareWith value={compareWith} />}
-      {count > 0 && (
+      {count > 0 && !isOnly && (
         <div className="change-steps">
           <button
             className="button quiet-button"
@@ -76,6 +82,10 @@ export function Difference(props: DifferenceProps) {
       ))}
     </section>
   )
+}
+
+function countText(count: number): string {
+  return count === 0 ? 'Nothing differs.' : count === 1 ? '1 change.' : `${count} changes.`
 }
 
 function CompareWith({ value }: { value: History['compareWith'] }) {

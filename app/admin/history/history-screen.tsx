@@ -49,6 +49,7 @@ function Screen({ kind, history }: { kind: HistoryKind; history: History }) {
   )
   const title = kind.titleOf(draft)
   const isFirst = shown !== undefined && shown === versions.at(-1)
+  const isOnly = versions.length === 0 || (versions.length === 1 && isFirst && !presentDiffers)
   const inTrash = draft.state === 'trash'
   useEffect(() => {
     // The difference's keys work only if this screen has the focus.
@@ -76,6 +77,7 @@ function Screen({ kind, history }: { kind: HistoryKind; history: History }) {
             differences={differences}
             summary={summaryOf(history, isFirst)}
             compareWith={shown && (isFirst && !presentDiffers ? undefined : compareWith)}
+            isOnly={isOnly}
           >
             {shown && !inTrash && (
               <RestoreVersion

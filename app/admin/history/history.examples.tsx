@@ -86,12 +86,13 @@ export const historyExamples: Examples = {
       differences={fieldDifferences(writingKinds.blog, before, after, (id) => names[id]!)}
       summary="What changed with the version “Before the review”."
       compareWith="before"
+      isOnly={false}
     >
       <RestoreVersion version={version} restore={async () => {}} />
     </Difference>
   ),
   'no difference': (
-    <Difference differences={[]} summary="What changed." compareWith={undefined}>
+    <Difference differences={[]} summary="What changed." compareWith={undefined} isOnly={false}>
       {null}
     </Difference>
   ),

@@ -15,6 +15,7 @@ type FieldInputProps<Name extends string> = {
   field: LineField | EmailField | WebAddressField | RichText
   value: string
   onChange: (name: Name, value: string) => void
+  placeholder?: string | undefined
   /** Source of later rich texts. */
   texts: ShownTexts
   /** As for `RichTextField`. */
@@ -30,7 +31,9 @@ const types = { line: 'text', email: 'email', 'web-address': 'url' } as const
 
 /** The input of a text field, as its description says. */
 export function FieldInput<Name extends string>(props: FieldInputProps<Name>) {
-  const { name, field, value, onChange, texts, onCite, readOnly, ...problem } = props
+  const { name, field, value, onChange, texts, onCite, readOnly } = props
+  const { invalid, problemId, mark } = props
+  const problem = { invalid, problemId, mark }
   if (field.kind === 'rich-text') {
     return (
       <RichTextField
@@ -58,7 +61,7 @@ export function FieldInput<Name extends string>(props: FieldInputProps<Name>) {
     <FormField label={field.label} name={name} hint={field.hint} {...problem}>
       {(attributes) =>
         rows ? (
-          <textarea rows={rows} {...attributes} {...text} />
+          <textarea rows={rows} placeholder={props.placeholder} {...attributes} {...text} />
         ) : (
           <input type={types[field.kind]} autoComplete="off" {...attributes} {...text} />
         )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MoreActions } from './more-actions.tsx'
 import type { FormMode } from './use-record.ts'
 
 type FormFooterProps = {
@@ -12,34 +13,34 @@ type FormFooterProps = {
   missing?: number
   /** Where the text is saved. */
   state?: ReactNode
-  /** Whether there are unpublished changes. */
-  unseen?: boolean
   /** Buttons after Submit. */
   children?: ReactNode
 }
 
-/** The sticky end of a form: the error in a red banner, and the buttons. */
+/**
+ * The sticky end of a form: the error in a red banner, and one row with the state and the buttons. On a phone
+ * all buttons but Submit are behind one.
+ */
 export function FormFooter(props: FormFooterProps) {
-  const { mode, submitting, onLeave, problemId, problem, missing = 0 } = props
-  const { state, unseen, children } = props
+  const { mode, submitting, onLeave, problemId, problem, missing = 0, state, children } = props
+  const leave = (
+    <button className="button quiet-button" type="button" onClick={onLeave}>
+      {mode === 'view' ? 'Close' : 'Cancel'}
+    </button>
+  )
   return (
     <div className="form-end">
       <div id={problemId} role="alert">
         {problem && <div className="form-problem">{problem}</div>}
       </div>
-      <div className="form-state">
-        {state}
-        {unseen && <p>Not published yet.</p>}
-      </div>
-      <div className="form-buttons">
+      <div className="form-bar">
+        <div className="form-state">{state}</div>
         {missing > 0 && (
           <p className="form-missing">
             {missing === 1 ? '1 field is missing' : `${missing} fields are missing`}
           </p>
         )}
-        <button className="button quiet-button" type="button" onClick={onLeave}>
-          {mode === 'view' ? 'Close' : 'Cancel'}
-        </button>
+        <div className={mode === 'view' ? undefined : 'form-leave'}>{leave}</div>
         {mode !== 'view' && (
           <button
             className="button"
@@ -50,7 +51,10 @@ export function FormFooter(props: FormFooterProps) {
             {submitting ? 'Submitting...' : 'Submit'}
           </button>
         )}
-        {children && <div className="draft-buttons">{children}</div>}
+        <MoreActions>
+          {children}
+          {mode !== 'view' && <div className="more-leave">{leave}</div>}
+        </MoreActions>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import type { DraftValue } from '../../../shared/draft-fields.ts'
 import { LogInAgain } from '../log-in/log-in-again.tsx'
@@ -8,7 +9,7 @@ import type { OpenedDraft } from '../writing/use-opened-draft.ts'
 import { RecoveredNotice } from '../writing/writing-notices.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { PageLink } from './page-link.tsx'
-import { RecordForm } from './record-form.tsx'
+import { focusable, RecordForm } from './record-form.tsx'
 import { RecordFormEnd } from './record-form-end.tsx'
 import type { FormKind, StoredRecord } from '../record-kinds/record-kind.ts'
 import { SavedDialog } from './saved-dialog.tsx'
@@ -65,15 +66,27 @@ export function RecordEditor<
   const goBack = useGoBack(kind.list)
   const problemId = useId()
   const readOnly = mode === 'view'
+  const lastText = useRef<HTMLElement>(null)
+  const publishedPage = form.saved && kind.pageAddress(form.saved.after)
   const toList = () => void navigate(kind.list, { replace: true })
+
+  /** At once, so that the key that is being pressed goes to the text. */
+  function stay() {
+    flushSync(saving.stay)
+    if (!document.activeElement?.matches(focusable)) lastText.current?.focus()
+  }
 
   return (
     <>
       <RecordForm
         label={title}
         problem={problem}
+        startsEmpty={mode === 'add' && !opened.draft}
         onSubmit={() => void (readOnly || saving.submit())}
         onKeep={() => void (readOnly || saving.attempt(keep, notKept))}
+        onFocus={(element) => {
+          if (element.matches(focusable)) lastText.current = element
+        }}
         onField={(part) => writing?.writesIn(part && fieldWith(kind, part))}
         onCompose={(composing) => writing?.compose(composing)}
       >
@@ -96,6 +109,7 @@ export function RecordEditor<
           page={record && kind.pageAddress(record)}
           kind={kind}
           problemNote={props.problemNote}
+          publishedPage={publishedPage}
           onLeave={goBack}
           onDiscarded={() =>
             void (record ? kind.load(record._id).then(onReload, toList) : toList())
@@ -121,7 +135,8 @@ export function RecordEditor<
           message={record ? kind.messages.updated : kind.messages.added}
           onTimeout={toList}
           onClose={kind.closeLeadsTo === 'list' ? toList : goBack}
-          link={form.saved && <PageLink address={kind.pageAddress(form.saved.after)} />}
+          onStay={stay}
+          link={publishedPage && <PageLink address={publishedPage} />}
         >
           {props.savedNotice}
         </SavedDialog>

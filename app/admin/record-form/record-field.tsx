@@ -25,7 +25,7 @@ type RecordFieldProps = {
   }
   readOnly: boolean
   problemOf: ProblemOf
-} & Pick<ComponentProps<typeof FieldInput>, 'onCite' | 'onFootnotes'>
+} & Pick<ComponentProps<typeof FieldInput>, 'onCite' | 'onFootnotes' | 'placeholder'>
 
 /**
  * The input of a text, a boolean, a single choice or the picture. Forms bring their own inputs for other

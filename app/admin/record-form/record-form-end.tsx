@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { DangerActions } from '../../ui/dialog/danger-actions.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { academyMoment } from '../drafts/academy-time.ts'
 import { DraftButtons } from '../drafts/draft-buttons.tsx'
 import { StateLine } from '../writing/state-line.tsx'
 import { loadMerging } from '../writing/load-merging.ts'
@@ -21,6 +22,8 @@ type RecordFormEndProps = {
   opened: OpenedDraft
   /** Address of the public page, if published. */
   page: string | undefined
+  /** Address of the page that this form has published. */
+  publishedPage: string | undefined
   /** Undefined if the form is read-only. */
   writing: Writing | undefined
   state: WritingState | undefined
@@ -42,9 +45,10 @@ type RecordFormEndProps = {
  */
 export function RecordFormEnd(props: RecordFormEndProps) {
   const { kind, mode, saving, opened, page, writing, state } = props
-  const { problemId, missing, conflict, onLeave, onDiscarded } = props
+  const { problemId, missing, conflict, publishedPage, onLeave, onDiscarded } = props
   const { problem } = saving
   const [asks, setAsks] = useState(false)
+  const [scheduledAt, setScheduledAt] = useScheduledAt(opened)
   const hasChanges = state && (state.version > 0 || state.touched) && state.state !== 'trash'
 
   async function discard() {
@@ -80,22 +84,34 @@ export function RecordFormEnd(props: RecordFormEndProps) {
             </>
           )
         }
-        unseen={hasChanges ?? false}
         state={
           state && (
-            <StateLine
-              kind={kind}
-              saving={state.saving}
-              undecided={state.undecided}
-              onLogIn={() => saving.logIn(() => writing?.sync.retry())}
-            />
+            <>
+              <StateLine
+                kind={kind}
+                saving={state.saving}
+                undecided={state.undecided}
+                onLogIn={() => saving.logIn(() => writing?.sync.retry())}
+              />
+              {hasChanges && <p className="form-unseen">Not published yet.</p>}
+              {publishedPage && !hasChanges && (
+                <p>
+                  Published.{' '}
+                  <a href={publishedPage} target="_blank" rel="noreferrer">
+                    View
+                  </a>
+                </p>
+              )}
+              <p role="status">{scheduledAt && `Scheduled for ${academyMoment(scheduledAt)}`}</p>
+            </>
           )
         }
       >
         {writing && (hasChanges || page) && (
           <DraftButtons
             kind={kind}
-            loading={opened.loading}
+            scheduledAt={scheduledAt}
+            onScheduled={setScheduledAt}
             page={page}
             changed={hasChanges ?? false}
             version={state?.version ?? 0}
@@ -129,3 +145,16 @@ export function RecordFormEnd(props: RecordFormEndProps) {
 }
 
 const failed = 'Something went wrong. Please try again.'
+
+/** When the draft is due; null if it is not scheduled. */
+function useScheduledAt({ loading }: OpenedDraft) {
+  const [scheduledAt, setScheduledAt] = useState<string | null>(null)
+
+  useEffect(() => {
+    let current = true
+    void loading.then((draft) => current && setScheduledAt(draft?.scheduledAt ?? null))
+    return () => void (current = false)
+  }, [loading])
+
+  return [scheduledAt, setScheduledAt] as const
+}

@@ -8,17 +8,28 @@ type RecordFormProps = {
   onSubmit: () => void
   /** Keeps the form as a version. */
   onKeep: () => void
+  /** Called with an element that gets the focus. */
+  onFocus: (element: HTMLElement) => void
   /** Called with the name of the focused field, or of its focused part; null if none has the focus. */
   onField: (name: string | null) => void
   /** Called when an input method starts or stops composing a word. */
   onCompose: (composing: boolean) => void
+  /** Whether writing begins at once, in the first field. */
+  startsEmpty: boolean
   children: ReactNode
 }
 
 /** A form that is submitted by its button or Ctrl+Enter, never by Enter alone. Ctrl+S keeps a version. */
 export function RecordForm(props: RecordFormProps) {
-  const { label, problem, onSubmit, onKeep, onField, onCompose, children } = props
+  const { label, problem, onSubmit, onKeep, onField, onCompose, startsEmpty, children } = props
   const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    const isElsewhere = document.activeElement?.matches('input, textarea, select, button, dialog')
+    if (startsEmpty && !isElsewhere) {
+      form.current?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true })
+    }
+  }, [startsEmpty])
 
   useEffect(() => {
     if (!problem?.field) return
@@ -56,7 +67,10 @@ export function RecordForm(props: RecordFormProps) {
       noValidate
       onSubmit={submit}
       onKeyDown={onKeyDown}
-      onFocus={({ target }) => onField(fieldOf(target))}
+      onFocus={({ target }) => {
+        props.onFocus(target)
+        onField(fieldOf(target))
+      }}
       onBlur={({ relatedTarget }) => relatedTarget ?? onField(null)}
       onCompositionStart={() => onCompose(true)}
       onCompositionEnd={() => onCompose(false)}
@@ -70,4 +84,4 @@ function fieldOf(element: Element): string | null {
   return element.closest<HTMLElement>('[data-field]')?.dataset['field'] ?? null
 }
 
-const focusable = 'input, textarea, select, [contenteditable="true"]'
+export const focusable = 'input, textarea, select, [contenteditable="true"]'

@@ -43,7 +43,7 @@ function Screen<Stored extends StoredRecord>(props: RecordScreenProps<Stored>) {
         record && (
           <div className="form-links">
             <PageLink address={pageAddress(name, record._id)} />
-            <AuditLink kind={recordKinds[name].called} record={record._id} />
+            <AuditLink kind={recordKinds[name].called} record={record._id} small />
           </div>
         )
       }

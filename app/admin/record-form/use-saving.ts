@@ -113,6 +113,8 @@ export function useSaving({ ready, check, save, merge, refused, noToken, tell }:
     report,
     submit,
     attempt,
+    /** Goes on editing after a save. */
+    stay: () => setPhase('editing'),
     /** Asks people to log in again, then calls `next`. */
     logIn: (next: () => void) => setLogInFirst({ message: sessionOver, next }),
     /** Clears the problem if it is about this field. */

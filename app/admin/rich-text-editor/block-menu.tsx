@@ -18,18 +18,27 @@ export function BlockMenu({ editor, onPicture, onKeys }: BlockMenuProps) {
   const typed = useEditorState({ editor, selector: ({ editor }) => typedCommand(editor) })
   const [closed, setClosed] = useState(false)
   if (closed && typed === undefined) setClosed(false)
-  if (typed === undefined || closed) return null
-  const wanted = typed.toLowerCase().trim()
-  const choices = blockChoices(onPicture).filter(({ name }) => name.toLowerCase().includes(wanted))
-  if (choices.length === 0) return null
+  const wanted = typed?.toLowerCase().trim() ?? ''
+  const isOpen = typed !== undefined && !closed
+  const choices = isOpen
+    ? blockChoices(onPicture).filter(({ name }) => name.toLowerCase().includes(wanted))
+    : []
   return (
-    <Menu
-      key={wanted}
-      editor={editor}
-      choices={choices}
-      onKeys={onKeys}
-      onClose={() => setClosed(true)}
-    />
+    <>
+      {choices.length > 0 && (
+        <Menu
+          key={wanted}
+          editor={editor}
+          choices={choices}
+          onKeys={onKeys}
+          onClose={() => setClosed(true)}
+        />
+      )}
+      {/* A multiline text box may not be said to be expanded. */}
+      <p className="visually-hidden" role="status">
+        {choices.length > 0 && `${choices.length} ${choices.length === 1 ? 'block' : 'blocks'}`}
+      </p>
+    </>
   )
 }
 

@@ -80,8 +80,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
         }
         return takePictures(dataTransfer)
       },
-      handleKeyDown(_view, event) {
+      handleKeyDown({ dom }, event) {
         paste.onKey(event)
+        if (event.altKey && event.key === 'F10') return focusToolbar(dom)
         if (menuKeys.current?.(event)) return true
         if (!event.ctrlKey && !event.metaKey) return false
         const links = event.key.toLowerCase() === 'k'
@@ -167,6 +168,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
       )}
     </>
   )
+}
+
+function focusToolbar(text: HTMLElement): boolean {
+  const button = text
+    .closest('.editor')
+    ?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')
+  button?.focus()
+  return button !== undefined && button !== null
 }
 
 /** The picture at the cursor, if any. */

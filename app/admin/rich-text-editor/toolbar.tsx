@@ -24,7 +24,7 @@ type ToolbarProps = {
   isFinding: boolean
 }
 
-/** A single stop for the Tab key; the arrow keys move between buttons. */
+/** A single stop for the Tab key, and for Alt+F10 in the text; Escape leads back. The arrow keys move between buttons. */
 export function Toolbar(props: ToolbarProps) {
   const { editor, name, onLink, onCite, onPicture, onFind, isFinding } = props
   const [at, setAt] = useState(0)
@@ -46,7 +46,11 @@ export function Toolbar(props: ToolbarProps) {
       role="toolbar"
       tabIndex={-1}
       aria-label={`Formatting for ${name}`}
-      onKeyDown={moveBetweenButtons}
+      aria-keyshortcuts="Alt+F10"
+      onKeyDown={(event) => {
+        moveBetweenButtons(event)
+        if (event.key === 'Escape') editor.commands.focus()
+      }}
     >
       {tools.map((tool, index) => toolButton(tool, index))}
       {onCite && (

@@ -10,14 +10,16 @@ type RenameDialogProps = {
   tag: string
   /** Whether to merge into another tag instead of renaming it. */
   merge: boolean
+  /** The tag to merge into that is proposed. */
+  into?: string | undefined
   onDone: (said: string) => void
   onClose: () => void
 }
 
 /** Asks for a tag's new name, or for the tag to merge it into. */
-export function RenameDialog({ tag, merge, onDone, onClose }: RenameDialogProps) {
+export function RenameDialog({ tag, merge, into = '', onDone, onClose }: RenameDialogProps) {
   const id = useId()
-  const [name, setName] = useState(merge ? '' : tag)
+  const [name, setName] = useState(merge ? into : tag)
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
 

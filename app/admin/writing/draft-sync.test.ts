@@ -16,7 +16,7 @@ describe('what is typed', () => {
     form.type('title', 'Jaw')
     expect(form.kept.fields).toEqual({ title: 'Jaw' })
     await vi.advanceTimersByTimeAsync(1900)
-    expect(form.saving()).toEqual({ kind: 'saving' })
+    expect(form.saving()).toEqual({ kind: 'soon' })
     expect(server.saves).toEqual([])
     await vi.advanceTimersByTimeAsync(200)
     expect(server.saves).toEqual([{ title: 'Jaw' }])

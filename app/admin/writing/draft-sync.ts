@@ -9,6 +9,9 @@ import { createSaveTimer } from './save-timer.ts'
 import { createSender } from './send-fields.ts'
 import type { Seen, SyncOptions } from './sync-options.ts'
 
+/** A save that takes longer is said. */
+const slowMs = 1000
+
 /**
  * Sends typed changes to the server and brings other people's changes into the form. Responses to saves
  * never write into a field; only a merge does. One call runs at a time and carries only changed fields.
@@ -62,6 +65,10 @@ export function createDraftSync(options: SyncOptions) {
 
   async function send() {
     if (!begun) return
+    const slow = setTimeout(() => {
+      progress.slow(true)
+      options.onChange()
+    }, slowMs)
     try {
       if (progress.failure()?.kind === 'conflict') await refresh()
       await sendFields()
@@ -73,6 +80,9 @@ export function createDraftSync(options: SyncOptions) {
       if (kind === 'deleted') state = 'trash'
       if (kind === 'gone') gone = true
       if (kind === 'later' || kind === 'conflict') timer.failed(afterMs)
+    } finally {
+      clearTimeout(slow)
+      progress.slow(false)
     }
     void keep()
     options.onChange()

@@ -8,7 +8,10 @@ import { claimTabName } from './tab-name.ts'
 
 const mostAtOnce = 20
 
-/** Makes new drafts of what closed tabs have kept of records that were deleted for ever since. */
+/**
+ * Makes new drafts of what closed tabs have kept of records that were deleted for ever since, or that this
+ * person may not change any more.
+ */
 export async function adoptOrphans(account: string, kind: DraftKind): Promise<void> {
   const copies = (await copiesOf(account)).filter(
     (copy) => copy.kind === kind && !copy.key.startsWith('new.'),
@@ -22,14 +25,14 @@ async function adoptIfOrphaned(copy: DeviceCopy): Promise<void> {
   if (await claimTabName(copy.tab, release.promise)) {
     const agreed = { version: 0, fields: {} }
     const own = { ...copy, key: `new.${randomHex()}`, tab: randomHex(), agreed }
-    if ((await isGone(copy.key)) && (await putCopy(own))) await removeCopy(copy)
+    if ((await isClosed(copy.key)) && (await putCopy(own))) await removeCopy(copy)
   }
   release.resolve()
 }
 
-function isGone(key: string): Promise<boolean> {
+function isClosed(key: string): Promise<boolean> {
   return draftsApi.get(key).then(
     () => false,
-    (error: unknown) => error instanceof ApiError && error.status === 404,
+    (error: unknown) => error instanceof ApiError && [403, 404].includes(error.status),
   )
 }

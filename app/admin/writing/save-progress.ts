@@ -5,10 +5,13 @@ import { decideFirst, type SaveState } from './save-state.ts'
 export function createSaveProgress() {
   let failure: Failure | undefined
   let onDevice = true
+  let isSlow = false
   let settled: SaveState = { kind: 'untouched' }
 
   return {
     failure: () => failure,
+    /** Whether the save that is under way takes so long that it is worth a word. */
+    slow: (now: boolean) => void (isSlow = now),
     failed(error: unknown): Failure {
       failure = explainFailure(error)
       return failure
@@ -31,7 +34,7 @@ export function createSaveProgress() {
       if (!onDevice) return { kind: 'nowhere' }
       if (of.waits) return { kind: 'on-device', why: { message: decideFirst } }
       // A conflict is merged and saved again at once.
-      if (!failure || failure.kind === 'conflict') return { kind: 'saving' }
+      if (!failure || failure.kind === 'conflict') return { kind: isSlow ? 'saving' : 'soon' }
       return { kind: 'on-device', why: failure.why }
     },
   }

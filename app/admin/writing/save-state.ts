@@ -3,16 +3,18 @@ export type Reason = 'line' | 'session' | { message: string }
 
 /** Where the typed text is now. */
 export type SaveState =
-  | { kind: 'untouched' | 'saving' | 'nowhere' }
+  | { kind: 'untouched' | 'soon' | 'saving' | 'nowhere' }
   | { kind: 'saved' | 'version-kept'; at: Date }
   | { kind: 'on-device'; why: Reason }
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** The status line at the end of the form. */
+/** The status line of the form. */
 export function stateText(state: SaveState): string {
   switch (state.kind) {
     case 'untouched':
+    // Kept on this device, and saved after the next pause: nothing to read while one is writing.
+    case 'soon':
       return ''
     case 'saving':
       return 'Saving…'

@@ -39,6 +39,7 @@ export const closedCalls: readonly string[] = [
     'reviews/history',
     'reviews/doctors',
     'tags',
+    'tags/similar',
     'images',
     'dashboard',
     'meter',

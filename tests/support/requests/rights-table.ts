@@ -16,7 +16,7 @@ const rows: [letters: string, ...calls: string[]][] = [
   ['yyyy-', 'GET blogs', 'GET dashboard', 'GET drafts', 'GET reviews', 'GET references'],
   ['yyoy-', 'GET blogs/:id', 'GET reviews/history'],
   ['yyo--', 'POST blogs', 'PUT blogs/:id', 'DELETE blogs/:id', 'POST blogs/:id/unpublish'],
-  ['yy---', 'POST blogs/bulk', 'PUT tags/:tag'],
+  ['yy---', 'POST blogs/bulk', 'PUT tags/:tag', 'GET tags/similar'],
   ['yyy--', 'POST v1/images/upload', 'GET images', 'GET tags'],
   ['yyo--', 'DELETE v1/images/delete', 'PUT images/:id', 'DELETE images/:id'],
   ['yyo--', 'POST images/:id/restore'],

@@ -25,6 +25,7 @@ export const figureView: NodeViewRenderer = ({ node, view, getPos }) => {
   function draw({ src, alt, decorative }: PictureAttributes) {
     const isThere = parseImageAddress(src) !== undefined
     button.textContent = isThere ? 'Edit picture' : 'Choose picture'
+    button.ariaLabel = [button.textContent, alt].filter(Boolean).join(': ')
     const words = document.createElement('span')
     words.textContent = decorative
       ? 'Decoration'

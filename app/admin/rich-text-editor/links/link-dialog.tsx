@@ -2,27 +2,17 @@ import type { Editor } from '@tiptap/react'
 import { type FormEvent, useState } from 'react'
 import type { Suggestion } from '../../../../shared/suggestion.ts'
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
-import { TextField } from '../../../ui/text-field/text-field.tsx'
-import { useOwnPages } from './use-own-pages.ts'
 import { linkAddress } from './link-address.ts'
+import { PageInput } from './page-input.tsx'
 
 const notAnAddress =
   'Enter a web address, a page on this site (/articles/…), a heading in this text (#its-words), an e-mail address or a telephone number (tel:).'
-
-const kinds = {
-  condition: 'Condition',
-  page: 'Page',
-  topic: 'Topic',
-  doctor: 'Doctor',
-  article: 'Article',
-}
 
 /** Asks for the address of the link at the selection. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const current = editor.getAttributes('link')['href'] as string | undefined
   const [typed, setTyped] = useState(current ?? '')
   const [error, setError] = useState('')
-  const { pages, search } = useOwnPages()
 
   function close() {
     onClose()
@@ -52,31 +42,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   return (
     <Dialog title={current ? 'Edit link' : 'Add link'} onClose={close}>
       <form noValidate onSubmit={apply}>
-        <TextField
-          label="Link address"
-          autoComplete="off"
-          placeholder="https://"
-          hint="Or type a title of this site."
-          data-autofocus
-          value={typed}
-          error={error}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            search(event.target.value)
-          }}
-        />
-        {pages.length > 0 && (
-          <ul className="own-pages" role="list" aria-label="Pages of this site">
-            {pages.map((page) => (
-              <li key={page.address}>
-                <button className="text-button" type="button" onClick={() => choose(page)}>
-                  {page.text}
-                </button>{' '}
-                {kinds[page.kind]}
-              </li>
-            ))}
-          </ul>
-        )}
+        <PageInput value={typed} error={error} onChange={setTyped} onPage={choose} />
         <DialogActions>
           {current && (
             <button className="button quiet-button" type="button" onClick={remove}>
