@@ -30,7 +30,23 @@ export type WordWrite = {
   draft?: DraftRow | undefined
 }
 
-export const notAnOwner = 'Only an owner can change the academy’s email address.'
+const notAnOwner = {
+  message: 'Only an owner can change the academy’s email address.',
+  field: 'email',
+  forbidden: true,
+} as const
+
+/** What only owners may change. `changed`: names of fields. `by`: the addresses of who takes part in the change. */
+async function ownersBreach(
+  trx: Database,
+  { key }: SlotPage,
+  changed: readonly string[],
+  ...by: string[]
+): Promise<typeof notAnOwner | undefined> {
+  if (key !== 'academy' || !changed.includes('email')) return undefined
+  for (const one of by) if (!(await isOwner(trx, one))) return notAnOwner
+  return undefined
+}
 
 /** Writes pages of words in the caller's transaction of content, and publishes their drafts. */
 export function createWordWriter(clock: Clock) {
@@ -76,9 +92,8 @@ export function createWordWriter(clock: Clock) {
     const judged = judge(words, asked)
     if (!('after' in judged)) return judged
     const { after, changed } = judged
-    if (page.key === 'academy' && changed.includes('email') && !(await isOwner(trx, by))) {
-      return { message: notAnOwner, field: 'email', forbidden: true as const }
-    }
+    const refused = await ownersBreach(trx, page, changed, by, named)
+    if (refused) return refused
     const record = { kind: 'words' as const, ...before }
     await keepBeforeUpdate(trx, record)
     if (changed.length > 0) await keepLegalBefore(trx, page.key, words)
@@ -113,12 +128,12 @@ export function createWordWriter(clock: Clock) {
   }
 
   const publisher: Publisher = {
-    async check(trx, _fields, draft) {
+    async check(trx, _fields, draft, { hard, by }) {
       const page = findWordPage(draft.live_id ?? '')
       if (!page) return undefined
       const values = fieldsOf(draft) ?? {}
-      const judged = judge(await readSiteWords(trx), { page, values, hard: false })
-      return 'after' in judged ? undefined : judged
+      const judged = judge(await readSiteWords(trx), { page, values, hard })
+      return 'after' in judged ? ownersBreach(trx, page, judged.changed, by) : judged
     },
 
     async publish(trx, draft, { by, named = by }) {
@@ -128,7 +143,8 @@ export function createWordWriter(clock: Clock) {
       if (before?.updated_at !== draft.based_on) return { message: changedMeanwhile }
       const values = fieldsOf(draft) ?? {}
       const at = nextTimestamp(clock, before.updated_at)
-      const breach = await write(trx, { page, values, hard: false, by, named, draft }, at)
+      const hard = draft.scheduled_hard === 1
+      const breach = await write(trx, { page, values, hard, by, named, draft }, at)
       return breach ?? { id: page.key, imageBefore: '' }
     },
   }
