@@ -42,6 +42,7 @@ import { reviewRoutes } from '../reviews/review-routes.ts'
 import { ownerReviewRoutes } from '../reviews/owner-review-routes.ts'
 import { analyticsRoutes } from '../visits/analytics-routes.ts'
 import { warningRoutes } from '../warnings/warning-routes.ts'
+import { noticeRoutes } from '../words/notice-routes.ts'
 import { wordRoutes } from '../words/word-routes.ts'
 import type { Services } from './services.ts'
 
@@ -88,6 +89,7 @@ export const api =
     await app.register(tuningRoutes(services))
     await app.register(redirectRoutes(services))
     await app.register(wordRoutes(services))
+    await app.register(noticeRoutes(services))
     await app.register(imageApiRoutes(services))
     await app.register(pictureRoutes(services))
     await app.register(analyticsRoutes(services))

@@ -2,6 +2,7 @@ import { hostname } from 'node:os'
 import type { FastifyBaseLogger } from 'fastify'
 import type { BlogTeaser } from '../../shared/blog.ts'
 import { limits } from '../../shared/limits.ts'
+import { createLoginCodes } from '../auth/login-codes.ts'
 import { createSessions, type Sessions } from '../auth/sessions.ts'
 import { type Blogs, createBlogs } from '../blogs/blogs.ts'
 import { createTags, type Tags } from '../blogs/tags.ts'
@@ -47,6 +48,7 @@ import { createTuning } from '../search/tuning.ts'
 import { createSearchParts, type SearchParts } from './search-parts.ts'
 import { laterPartsMs, loadLaterParts } from '../core/later-parts.ts'
 import { createLegalVersions, type LegalVersions } from '../words/legal-versions.ts'
+import { createNoticeAddresses, type NoticeAddresses } from '../words/notice-address.ts'
 import { createWordStore, type WordStore } from '../words/word-store.ts'
 import { createWords, type Words } from '../words/words.ts'
 import { loadSecret } from '../core/secret.ts'
@@ -82,6 +84,7 @@ export type Services = Built & {
   /** How many searches that count have found nothing lately. */
   countFoundNothing(): Promise<number>
   words: Words
+  noticeAddresses: NoticeAddresses
   wordStore: WordStore
   legalVersions: LegalVersions
   mailHealth: MailHealth
@@ -221,6 +224,13 @@ export async function createServices(
     ownLinks,
     countFoundNothing: searchParts.searchFigures.countFoundNothing,
     words,
+    noticeAddresses: createNoticeAddresses({
+      ...shared,
+      secret,
+      codes: createLoginCodes(clock, secret),
+      codeMail,
+      mailHealth,
+    }),
     wordStore,
     legalVersions: createLegalVersions(db),
     ...writing,

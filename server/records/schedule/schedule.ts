@@ -19,7 +19,13 @@ export type Schedule = ReturnType<typeof createSchedule>
 export type Publishers = Record<DraftKind, Publisher>
 
 /** `hard`: a page of words may be hard to read. */
-type Asked = { at?: unknown; version: number; hard?: boolean | undefined; email: string; permit: Permit }
+type Asked = {
+  at?: unknown
+  version: number
+  hard?: boolean | undefined
+  email: string
+  permit: Permit
+}
 
 /** Schedules drafts for publication. Both functions throw 404 if a key names nothing. */
 export function createSchedule(db: Database, clock: Clock, publishers: Publishers) {

@@ -22,6 +22,8 @@ export const closedCalls: readonly string[] = [
     ['GET', 'HEAD'].map((method) => `${method} admin/v1/${end}`),
   ),
   'PUT admin/v1/words/:key',
+  ...['GET', 'HEAD', 'PUT'].map((method) => `${method} admin/v1/notice-address`),
+  'POST admin/v1/notice-address/codes',
   'POST admin/v1/blogs/bulk',
   'PUT admin/v1/tags/:tag',
   ...['PUT', 'DELETE'].map((method) => `${method} admin/v1/images/:id`),
