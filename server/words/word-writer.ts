@@ -14,6 +14,7 @@ import type { Publisher } from '../records/record-writer.ts'
 import { readSiteWords } from '../database/site-words.ts'
 import { keepLegalBefore, publishLegalVersion } from './legal-versions.ts'
 import { cleanValue } from './clean-value.ts'
+import { findMissingPicture } from './missing-picture.ts'
 import { wordBreach } from './word-rules.ts'
 
 /** `values`: fields to change; null returns one to the program's. */
@@ -94,6 +95,8 @@ export function createWordWriter(clock: Clock) {
     const { after, changed } = judged
     const refused = await ownersBreach(trx, page, changed, by, named)
     if (refused) return refused
+    const missing = await findMissingPicture(trx, page, asked.values)
+    if (missing) return missing
     const record = { kind: 'words' as const, ...before }
     await keepBeforeUpdate(trx, record)
     if (changed.length > 0) await keepLegalBefore(trx, page.key, words)
@@ -133,7 +136,9 @@ export function createWordWriter(clock: Clock) {
       if (!page) return undefined
       const values = fieldsOf(draft) ?? {}
       const judged = judge(await readSiteWords(trx), { page, values, hard })
-      return 'after' in judged ? ownersBreach(trx, page, judged.changed, by) : judged
+      if (!('after' in judged)) return judged
+      const refused = await ownersBreach(trx, page, judged.changed, by)
+      return refused ?? findMissingPicture(trx, page, values)
     },
 
     async publish(trx, draft, { by, named = by }) {

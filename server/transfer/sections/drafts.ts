@@ -12,7 +12,7 @@ import {
 } from '../../records/draft-row.ts'
 import { wordsOf } from '../../records/draft-values.ts'
 import { kinds } from '../../records/kinds/kinds.ts'
-import { noteTextPictures } from '../../records/text-pictures.ts'
+import { noteTextPictures, textsWithPictures } from '../../records/text-pictures.ts'
 import { draftFieldsSchema } from '../records/draft-fields-schema.ts'
 import { numbersOf } from '../records/numbers.ts'
 import { inPages, type Section } from '../records/section.ts'
@@ -105,7 +105,7 @@ export const drafts: Section = {
         .values(row)
         .returning('number')
         .executeTakeFirstOrThrow()
-      if (row.rich_texts) await noteTextPictures(trx, 'draft', number, row.rich_texts)
+      await noteTextPictures(trx, 'draft', number, textsWithPictures(row.kind, row))
     }
   },
 }
