@@ -14,6 +14,7 @@ import { noteSlowStatements } from '../database/database-figures.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/opening/open-database.ts'
 import { addSampleContent } from '../sample-content/add-sample-content.ts'
+import { countSamples } from '../sample-content/find-samples.ts'
 import { withStartLock } from '../database/opening/with-start-lock.ts'
 import { createDoctorRepository, type DoctorRepository } from '../doctors/doctor-repository.ts'
 import type { Settings } from '../core/env.ts'
@@ -51,6 +52,7 @@ import { createLegalVersions, type LegalVersions } from '../words/legal-versions
 import { createNoticeAddresses, type NoticeAddresses } from '../words/notice-address.ts'
 import { createWordStore, type WordStore } from '../words/word-store.ts'
 import { createWords, type Words } from '../words/words.ts'
+import { createSiteStart, type SiteStart } from '../setup/start.ts'
 import { loadSecret } from '../core/secret.ts'
 import { createSecurityLog, type SecurityLog } from '../core/security-log.ts'
 import { createVisits, type Visits } from '../visits/visits.ts'
@@ -85,6 +87,7 @@ export type Services = Built & {
   countFoundNothing(): Promise<number>
   words: Words
   noticeAddresses: NoticeAddresses
+  siteStart: SiteStart
   wordStore: WordStore
   legalVersions: LegalVersions
   mailHealth: MailHealth
@@ -145,6 +148,13 @@ export async function createServices(
   const doctors = createDoctorRepository(db, clock, settings)
   const words = createWords(db, clock)
   const shared = { settings, db, clock, log, securityLog, rates }
+  const noticeAddresses = createNoticeAddresses({
+    ...shared,
+    secret,
+    codes: createLoginCodes(clock, secret),
+    codeMail,
+    mailHealth,
+  })
   const pictures = await createPictures({ ...shared, contentVersion })
   const { images, socialImages } = pictures
   const keptAssets = createKeptAssets(db, clock, hashedFiles)
@@ -224,12 +234,12 @@ export async function createServices(
     ownLinks,
     countFoundNothing: searchParts.searchFigures.countFoundNothing,
     words,
-    noticeAddresses: createNoticeAddresses({
+    noticeAddresses,
+    siteStart: createSiteStart({
       ...shared,
-      secret,
-      codes: createLoginCodes(clock, secret),
-      codeMail,
       mailHealth,
+      noticeAddresses,
+      countSamples: () => countSamples(db),
     }),
     wordStore,
     legalVersions: createLegalVersions(db),

@@ -24,6 +24,8 @@ export const closedCalls: readonly string[] = [
   'PUT admin/v1/words/:key',
   ...['GET', 'HEAD', 'PUT'].map((method) => `${method} admin/v1/notice-address`),
   'POST admin/v1/notice-address/codes',
+  ...['GET', 'HEAD', 'PUT'].map((method) => `${method} admin/v1/start`),
+  'DELETE admin/v1/samples',
   'POST admin/v1/blogs/bulk',
   'PUT admin/v1/tags/:tag',
   ...['PUT', 'DELETE'].map((method) => `${method} admin/v1/images/:id`),
