@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { Start as Steps } from '../../shared/setup.ts'
 import { adminMeta } from './browser-page.ts'
 import { setup } from './client/setup.ts'
@@ -42,6 +43,11 @@ function Loaded({ start, onChanged }: { start: Steps; onChanged: () => void }) {
         }}
       />
       <div className="start-foot quiet">
+        <p>
+          Who pays for the site, whose law applies and your social networks are in{' '}
+          <Link to="/admin/words/academy#funding.paidBy">the same form</Link>; what stands there is
+          made up.
+        </p>
         <p>
           Before patients come, have the legal pages read by a lawyer and the medical pages by your
           doctors.

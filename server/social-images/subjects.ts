@@ -7,7 +7,7 @@ import type { MedicalPage } from '../../content/medical-page.ts'
 import { reviewKindOf } from '../../content/medical-pages.ts'
 import { memoize } from '../../shared/memoize.ts'
 import type { FocalPoint } from '../../shared/picture.ts'
-import { parseImageAddress } from '../../shared/image-address.ts'
+import { parseImageAddress, smallestFile } from '../../shared/image-address.ts'
 import type { Card } from './draw-card.ts'
 import { projectRoot } from '../core/paths.ts'
 
@@ -79,10 +79,10 @@ export function readDrawing(path: string): Promise<Buffer> {
   return readFile(join(publicFolder, path))
 }
 
-/** The stored file of the academy's own mark, the smallest with its transparency; undefined for the program's. */
+/** The stored file of the academy's own mark; undefined for the program's. */
 export function markFile(): string | undefined {
   const stored = parseImageAddress(academy.mark)
-  return stored && `${stored.key}-${stored.widths[0]}.webp`
+  return stored && smallestFile(stored)
 }
 
 export const programMark = '/pictures/logo-mark.svg'

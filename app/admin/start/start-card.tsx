@@ -17,7 +17,7 @@ export function StartCard({ start }: { start: Start }) {
       <h2 id="start-card">Make it yours</h2>
       <p>
         {left === 1 ? 'One step is' : `${left} of ${start.steps.length} steps are`} left until this
-        site is your own: name, telephone, people, samples. It takes about ten minutes.
+        site is your own. All of them take about ten minutes.
       </p>
       <div className="start-card-buttons">
         <Link className="button" to="/admin/start">

@@ -38,11 +38,11 @@ export const described: Record<StartStep, Described> = {
     link: 'Change the address',
   },
   email: {
-    title: 'E-mail',
+    title: 'Email',
     sentence:
       'Where patients write to. Notices of new enquiries go there too, once you have confirmed it by a code.',
     to: `${academy}#email`,
-    link: 'Change the e-mail',
+    link: 'Change the email address',
   },
   people: {
     title: 'People',

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { smallestAddress } from '../../../shared/image-address.ts'
 import { sessionEnded } from '../client/request.ts'
 import { leaveForLogin } from '../client/session.ts'
 import { uploadPicture, uploadProblem } from '../client/upload-picture.ts'
@@ -45,7 +46,7 @@ export function PictureField(props: WordInputOf<string> & { address: string }) {
       </p>
       <div className="word-picture">
         {address ? (
-          <img src={address} alt="" />
+          <img src={smallestAddress(address)} alt="" />
         ) : (
           <span className="word-no-picture">
             <AdminIcon name="image" />
