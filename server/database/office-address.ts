@@ -35,5 +35,5 @@ export async function storeOfficeAddress(trx: Database, address: string): Promis
 
 /** What `academy` says before anybody changes it. */
 function programAddress(): string {
-  return String(readField('academy', 'email').initial)
+  return readField('academy', 'email').initial as string
 }

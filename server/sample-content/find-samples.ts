@@ -1,4 +1,5 @@
 // The samples that are still as they came, and how many others there are.
+import { type SqlBool, sql } from 'kysely'
 import type { SampleCounts } from '../../shared/setup.ts'
 import type { Database } from '../database/database.ts'
 import { doctors } from './doctors.ts'
@@ -70,7 +71,8 @@ function samplesIn(db: Database, table: 'blogs' | 'doctors') {
         .where('drafts.fields', 'is not', null)
         .as('draft'),
     )
-    .where('sample', '=', 1)
+    // As in the condition of the index, which SQLite does not use with a parameter.
+    .where(sql<SqlBool>`sample = 1`)
     .orderBy('number')
 }
 

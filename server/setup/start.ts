@@ -33,7 +33,7 @@ export function createSiteStart({ db, settings, ...parts }: Parts) {
       email: 'email' in academy && unconfirmed === null,
       mark: 'mark' in academy,
       mail: settings.smtpUrl !== undefined && (await parts.mailHealth.isGood()),
-      people: Number(people) > 1,
+      people: people > 1,
       samples: Object.values(samples).every((count) => count === 0),
     }
   }

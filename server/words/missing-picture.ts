@@ -14,7 +14,8 @@ export async function findMissingPicture(
   values: Readonly<Record<string, unknown>>,
 ): Promise<RuleBreach | undefined> {
   for (const { name, label, kind } of slots) {
-    const key = kind === 'picture' && parseImageAddress(String(values[name] ?? ''))?.key
+    const value = kind === 'picture' ? values[name] : undefined
+    const key = typeof value === 'string' ? parseImageAddress(value)?.key : undefined
     if (!key || (await storedPictureKeys(trx, [key])).size > 0) continue
     return { message: `${label}: choose a picture of this site.`, field: name }
   }
