@@ -61,19 +61,21 @@ const isUntouched = ({ created_at, updated_at, draft }: Row) =>
 
 function samplesIn(db: Database, table: 'blogs' | 'doctors') {
   const own = table === 'blogs' ? 'blog_number' : 'doctor_number'
-  return db
-    .selectFrom(table)
-    .select(['number', 'id', 'image_url', 'created_at', 'updated_at'])
-    .select(({ selectFrom }) =>
-      selectFrom('drafts')
-        .select('drafts.number')
-        .whereRef(`drafts.${own}`, '=', `${table}.number`)
-        .where('drafts.fields', 'is not', null)
-        .as('draft'),
-    )
-    // As in the condition of the index, which SQLite does not use with a parameter.
-    .where(sql<SqlBool>`sample = 1`)
-    .orderBy('number')
+  return (
+    db
+      .selectFrom(table)
+      .select(['number', 'id', 'image_url', 'created_at', 'updated_at'])
+      .select(({ selectFrom }) =>
+        selectFrom('drafts')
+          .select('drafts.number')
+          .whereRef(`drafts.${own}`, '=', `${table}.number`)
+          .where('drafts.fields', 'is not', null)
+          .as('draft'),
+      )
+      // As in the condition of the index, which SQLite does not use with a parameter.
+      .where(sql<SqlBool>`sample = 1`)
+      .orderBy('number')
+  )
 }
 
 /** The numbers of doctors who have other articles than these, or a person of their own. */

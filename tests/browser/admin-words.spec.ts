@@ -102,13 +102,13 @@ test('the first steps lead to a mark and a confirmed address, and are put away',
   await card.getByRole('link', { name: 'Make it yours' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Make it yours' })).toBeVisible()
   const step = page.getByRole('listitem').filter({ hasText: 'Where patients write to' })
-  await expect(step.getByRole('heading', { name: 'Email: to do' })).toBeVisible()
+  await expect(step.getByRole('heading', { name: 'Email (to do)' })).toBeVisible()
   await expectAccessible(page)
 
   await step.getByRole('button', { name: 'Mail a code' }).click()
   await step.getByLabel('Code').fill(await noticeCode(dataDir))
   await step.getByRole('button', { name: 'Confirm' }).click()
-  await expect(step.getByRole('heading', { name: 'Email: done' })).toBeVisible()
+  await expect(step.getByRole('heading', { name: 'Email (done)' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Remove the sample articles and doctors' }).click()
   await expect(page.getByRole('dialog')).toContainText('will be moved to the trash')

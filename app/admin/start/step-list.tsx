@@ -34,8 +34,7 @@ function Step({ step, isDone, children }: StepProps) {
       </span>
       <div>
         <h2>
-          {title}
-          <span className="visually-hidden">{isDone ? ': done' : ': to do'}</span>
+          {title} <span className="visually-hidden">({isDone ? 'done' : 'to do'})</span>
         </h2>
         <p>{sentence}</p>
         {to && <Link to={to}>{link}</Link>}
