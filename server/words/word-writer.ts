@@ -150,7 +150,9 @@ export function createWordWriter(clock: Clock) {
       const at = nextTimestamp(clock, before.updated_at)
       const hard = draft.scheduled_hard === 1
       const breach = await write(trx, { page, values, hard, by, named, draft }, at)
-      return breach ?? { id: page.key, imageBefore: '' }
+      if (!breach) return { id: page.key, imageBefore: '' }
+      const { message, field } = breach
+      return field === undefined ? { message } : { message, field }
     },
   }
 

@@ -166,7 +166,10 @@ describe('a publication', () => {
     await theirs.save('words.academy', { email: 'mine@example.org' }, seen, 'words')
     move(2 * minute)
     await untilNotScheduled('words.academy')
-    expect((await drafts.get('words.academy')).scheduleProblem).toMatchObject({ field: 'email' })
+    expect((await drafts.get('words.academy')).scheduleProblem).toEqual({
+      message: 'Only an owner can change the academy’s email address.',
+      field: 'email',
+    })
   })
 
   it('keeps or ends a signature as a save does, and one that is no longer independent', async () => {
