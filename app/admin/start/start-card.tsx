@@ -33,7 +33,7 @@ export function StartCard({ start }: { start: Start }) {
           Put away
         </button>
       </div>
-      <DialogProblem message={problem} />
+      {problem && <DialogProblem message={problem} />}
     </section>
   )
 }

@@ -78,7 +78,7 @@ export function PictureField(props: WordInputOf<string> & { address: string }) {
               target.value = ''
             }}
           />
-          <DialogProblem message={uploadFailure} />
+          {uploadFailure && <DialogProblem message={uploadFailure} />}
           <p className="field-hint" id={`${id}-help`}>
             {help}
           </p>
