@@ -21,6 +21,7 @@ export default [
       route('blogs/history', 'admin/record-history.tsx', { id: 'blog-history' }),
       route('pictures', 'admin/pictures.tsx'),
       route('tags', 'admin/tags.tsx'),
+      route('start', 'admin/start.tsx'),
       route('words', 'admin/words.tsx'),
       route('words/history', 'admin/word-history.tsx'),
       route('words/:key', 'admin/word-page.tsx'),

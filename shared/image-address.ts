@@ -35,6 +35,17 @@ export function imageAddress(key: string): string {
   return `/images/${key}.jpg`
 }
 
+/** The name of the smallest rendition of a stored picture, which keeps its transparency. */
+export function smallestFile({ key, widths }: StoredImage): string {
+  return `${key}-${widths[0]}.webp`
+}
+
+/** Its address; any other address as it is. */
+export function smallestAddress(address: string): string {
+  const stored = parseImageAddress(address)
+  return stored ? `/images/${smallestFile(stored)}` : address
+}
+
 export function renditionAddress(key: string, width: number, format: 'avif' | 'webp'): string {
   return `/images/${key}-${width}.${format}`
 }

@@ -62,6 +62,8 @@ const holders = {
   search: { all: editors },
   /** The academy's own words, and where old addresses lead. */
   words: { all: editors },
+  /** What only an owner sets up: where notices go, the first steps with a new site. */
+  setup: { all: owner },
   newsletter: { all: editors },
   subscribers: { all: owner },
 } as const satisfies Record<string, Holders>

@@ -4,6 +4,7 @@ import { NewestEnquiries } from './dashboard/newest-enquiries.tsx'
 import { Tiles } from './dashboard/tiles.tsx'
 import { type FirstScreen, useFirstScreen } from './dashboard/use-first-screen.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
+import { StartCard } from './start/start-card.tsx'
 
 export const meta = () => adminMeta('Dashboard')
 
@@ -17,9 +18,10 @@ export default function Dashboard() {
   )
 }
 
-function Loaded({ articles, enquiries, waiting, at }: FirstScreen) {
+function Loaded({ articles, enquiries, waiting, start, at }: FirstScreen) {
   return (
     <>
+      {start && <StartCard start={start} />}
       {enquiries !== undefined && <NewestEnquiries items={enquiries} now={at} />}
       {articles !== undefined && <Desk shown={articles} waiting={waiting} />}
       <Tiles />

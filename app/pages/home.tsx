@@ -27,7 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     articles: recent.slice(0, limits.recentArticles),
     doctors: all.slice(0, limits.doctorsOnHome),
-    sampleContent: settings.sampleContent,
+    // Where the other samples have been removed, the testimonial goes too.
+    sampleContent: settings.sampleContent && [...recent, ...all].some(({ sample }) => sample),
   }
 }
 

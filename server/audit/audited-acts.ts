@@ -10,6 +10,7 @@ const recordActs = ['created', 'changed', 'deleted', 'erased'] as const
 const acts = {
   ...actsOfRecords(),
   article: [...recordActs, 'sent'],
+  words: [...recordActs, 'sent'],
   image: recordActs,
   enquiry: [
     'created',

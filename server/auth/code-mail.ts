@@ -8,6 +8,9 @@ import type { MailHealth } from '../mail/mail-health.ts'
 import { mailProblem } from '../mail/mail-problem.ts'
 import type { IdentifiedMail } from '../mail/mail-transport.ts'
 
+/** A mail without its recipient. */
+type CodeMessage = Pick<IdentifiedMail, 'subject' | 'text' | 'html'>
+
 export type CodeMail = ReturnType<typeof createCodeMail>
 
 /** Mail is sent after a random delay, so that response times do not reveal whether any was sent. */
@@ -27,14 +30,10 @@ export function createCodeMail(health: MailHealth, log: FastifyBaseLogger) {
   const newest = new Map<string, Promise<boolean>>()
   const stopping = new AbortController()
 
-  async function deliver(to: string, code: string | undefined, device = ''): Promise<void> {
+  async function deliver(to: string, message: CodeMessage, device = ''): Promise<void> {
     const key = `${to} ${device}`
     if (device) newest.delete(`${to} `)
-    const mail = {
-      id: randomUUID(),
-      to,
-      ...(code === undefined ? codesTurnedOff : codeMessage(code)),
-    }
+    const mail = { id: randomUUID(), to, ...message }
     const earlier = newest.get(key)
     const firstTry = pause(randomInt(delayMs.min, delayMs.max)).then(async () => {
       await earlier
@@ -60,7 +59,7 @@ export function createCodeMail(health: MailHealth, log: FastifyBaseLogger) {
       return true
     } catch (error) {
       const problem = mailProblem(error)
-      log.warn(problem, 'log-in code not sent')
+      log.warn(problem, 'code not sent')
       return problem.responseCode >= 500
     }
   }
@@ -72,11 +71,11 @@ export function createCodeMail(health: MailHealth, log: FastifyBaseLogger) {
 
   return {
     /**
-     * `code` is undefined for people who have turned codes off; the mail tells them so. `device` is the
-     * known browser that requested the code, if any.
+     * `device` is the known browser that requested the code, if any, or another name for what the code is
+     * for.
      */
-    send(to: string, code: string | undefined, device?: string): void {
-      const delivery = deliver(to, code, device).finally(() => underWay.delete(delivery))
+    send(to: string, message: CodeMessage, device?: string): void {
+      const delivery = deliver(to, message, device).finally(() => underWay.delete(delivery))
       underWay.add(delivery)
     },
 
@@ -88,16 +87,17 @@ export function createCodeMail(health: MailHealth, log: FastifyBaseLogger) {
   }
 }
 
-const codesTurnedOff = {
+/** What people get who have turned codes off. */
+export const codesTurnedOff = () => ({
   subject: `Logging in to the ${academy.name}`,
   ...mailBody([
     'Your codes are turned off. Log in with a passkey.',
     'If you have none at hand, an owner of the site can turn codes on again.',
     'If you did not ask for a code, you can ignore this email.',
   ]),
-}
+})
 
-function codeMessage(code: string) {
+export function codeMessage(code: string) {
   return {
     subject: `Your log-in code for the ${academy.name}`,
     ...mailBody([

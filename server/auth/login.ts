@@ -10,7 +10,7 @@ import { canonical } from '../people/person.ts'
 import { type RateLimits, tooOften } from '../limits/rate-limits.ts'
 import type { SecurityLog } from '../core/security-log.ts'
 import { accountOf } from './begin-session.ts'
-import type { CodeMail } from './code-mail.ts'
+import { type CodeMail, codeMessage, codesTurnedOff } from './code-mail.ts'
 import { failuresNotice } from './failures-notice.ts'
 import type { KnownDevices } from './known-device.ts'
 import { type LoginCodes, looksLikeCode } from './login-codes.ts'
@@ -103,8 +103,8 @@ export function createLogin(parts: Parts) {
       })
       securityLog.note(issued ? 'code asked for' : 'too many codes', call.doer)
       if (!issued) throw tooOften(wait)
-      const code = known?.passkeyOnly ? undefined : issued.code
-      if (known) parts.codeMail.send(known.email, code, call.device)
+      const message = known?.passkeyOnly ? codesTurnedOff() : codeMessage(issued.code)
+      if (known) parts.codeMail.send(known.email, message, call.device)
       return issued.otpToken
     },
 

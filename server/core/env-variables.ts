@@ -78,10 +78,7 @@ export const variables = z.object({
     .enum(['true', 'false'], { error: 'must be true or false' })
     .transform((text) => text === 'true')
     .optional(),
-  CONTACT_TO: z
-    .string()
-    .refine(isEmail, { error: 'must be one e-mail address' })
-    .default(academy.email),
+  CONTACT_TO: z.string().refine(isEmail, { error: 'must be one e-mail address' }).optional(),
   CONTACT_NOTICE: z.enum(['short', 'full'], { error: 'must be short or full' }).default('short'),
   REPLY_TO: z.string().refine(isEmail, { error: 'must be one e-mail address' }).optional(),
   IMAP_URL: mailboxUrl.optional(),

@@ -22,7 +22,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       siteUrl: 'http://localhost:3000',
       adminEmails: ['admin@example.org'],
-      contactTo: 'hello@example.org',
+      contactTo: undefined,
       sampleContent: true,
       trustProxy: 0,
       logLevel: 'info',
@@ -49,7 +49,8 @@ describe('settings', () => {
     expect(read({ IMAP_URL, CONTACT_TO: 'a@b.co', CONTACT_NOTICE: 'full' })).toMatchObject({
       imapUrl: IMAP_URL,
       contactNotice: 'full',
-      replyTo: 'a@b.co',
+      contactTo: 'a@b.co',
+      replyTo: undefined,
     })
     expect(read({ CONTACT_TO: 'a@b.co', REPLY_TO: 'c@d.co' })).toMatchObject({
       contactNotice: 'short',

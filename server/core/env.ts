@@ -36,11 +36,12 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
      * is https.
      */
     mailToConsole: read.MAIL_TO_CONSOLE,
+    /** Where the academy's own mail goes; unset: see `officeAddress`. */
     contactTo: read.CONTACT_TO,
     /** Whether the notice of an enquiry contains its text (`full`), or only says that it arrived (`short`). */
     contactNotice: read.CONTACT_NOTICE,
-    /** The address for answers to our replies. */
-    replyTo: read.REPLY_TO ?? read.CONTACT_TO,
+    /** The address for answers to our replies; unset: the office's. */
+    replyTo: read.REPLY_TO,
     /** The mailbox where those answers are collected. */
     imapUrl: read.IMAP_URL,
     mailboxNew: read.MAILBOX_NEW,

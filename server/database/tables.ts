@@ -202,6 +202,8 @@ export type Tables = ReviewTables &
       based_on: string | null
       scheduled_at: string | null
       scheduled_by: string | null
+      /** 1: published although it is hard to read. Means nothing unless scheduled. */
+      scheduled_hard: Generated<number>
       /** JSON: message and field. */
       schedule_problem: string | null
       created_at: string

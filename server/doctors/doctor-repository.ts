@@ -1,10 +1,10 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import { academy } from '../../content/academy.ts'
 import type { Doctor, DoctorPage } from '../../shared/doctor.ts'
 import { limits } from '../../shared/limits.ts'
 import { type Clock, systemClock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { isPostgres } from '../database/dialect.ts'
+import type { OfficeSettings } from '../database/office-address.ts'
 import type { Tables } from '../database/tables.ts'
 import { createDoctorList } from './doctor-admin-list.ts'
 import { createDoctorFinder } from './doctor-finder.ts'
@@ -22,11 +22,10 @@ export type DoctorWithArticles = Doctor & {
 
 export type DoctorRepository = ReturnType<typeof createDoctorRepository>
 
-/** `contactTo`: the office's address. */
 export function createDoctorRepository(
   db: Database,
   clock: Clock = systemClock,
-  { contactTo }: { contactTo: string } = { contactTo: academy.email },
+  settings: OfficeSettings = {},
 ) {
   return {
     /** Returns all doctors or a section, in the order in which they were added. */
@@ -81,7 +80,7 @@ export function createDoctorRepository(
         .limit(limits.doctorPage)
         .execute(),
 
-    ...createDoctorWriter(db, clock, { contactTo }),
+    ...createDoctorWriter(db, clock, settings),
   }
 }
 

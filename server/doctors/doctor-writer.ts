@@ -20,6 +20,7 @@ import { isWrittenBy } from '../records/versions.ts'
 import type { Cause } from '../records/write-record.ts'
 import { reindexAround } from '../search/reindex.ts'
 import { storeMail } from '../mail/mail-queue.ts'
+import { type OfficeSettings, officeAddress } from '../database/office-address.ts'
 import { addressChangedMail } from './address-changed-mail.ts'
 import { doctorJson } from './doctor-json.ts'
 import { findDoctor } from './doctor-rows.ts'
@@ -27,14 +28,11 @@ import { findDoctor } from './doctor-rows.ts'
 export type NewDoctor = NewValues<typeof doctorFields> & { createdAt?: string }
 
 /** Each change writes the doctor and the search text of the doctor's articles. */
-export function createDoctorWriter(
-  db: Database,
-  clock: Clock,
-  { contactTo }: { contactTo: string },
-) {
+export function createDoctorWriter(db: Database, clock: Clock, settings: OfficeSettings) {
   /** Notifies an address that review links went to until now. */
   async function tellFormerAddress(trx: Database, number: number, before: Profile): Promise<void> {
     if (!(await confirmationOf(trx, number)).address) return
+    const contactTo = await officeAddress(trx, settings)
     await storeMail(trx, clock, addressChangedMail({ ...before, contactTo }))
   }
 

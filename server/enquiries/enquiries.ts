@@ -81,7 +81,8 @@ export function createEnquiries({ db, clock, outbox, rates, settings, findPage }
         ...(isSpam && { state: 'spam', spam_at: created_at }),
       })
       .execute()
-    if (!isSpam) await outbox.add(trx, noticeOf({ id, ...enquiry, wish, isUrgent }, settings))
+    if (!isSpam)
+      await outbox.add(trx, await noticeOf(trx, { id, ...enquiry, wish, isUrgent }, settings))
     return id
   }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { type OfficeSettings, officeAddress } from '../database/office-address.ts'
 
 const piped = 'mail-received-by-command'
 
@@ -14,13 +15,13 @@ export async function recordPipedMail(db: Database): Promise<void> {
 /** Returns the address that answers go to; null if the site itself receives them, as far as it knows. */
 export async function answersTo(
   db: Database,
-  { imapUrl, replyTo }: { imapUrl?: string | undefined; replyTo: string },
+  settings: OfficeSettings & { imapUrl?: string | undefined; replyTo?: string | undefined },
 ): Promise<string | null> {
-  if (imapUrl) return null
+  if (settings.imapUrl) return null
   const fact = await db
     .selectFrom('site_facts')
     .select('name')
     .where('name', '=', piped)
     .executeTakeFirst()
-  return fact ? null : replyTo
+  return fact ? null : (settings.replyTo ?? officeAddress(db, settings))
 }

@@ -1,9 +1,10 @@
 import type { AppointmentWish, EnquiryInput } from '../../shared/enquiry.ts'
+import type { Database } from '../database/database.ts'
+import { type OfficeSettings, officeAddress } from '../database/office-address.ts'
 import { mailBody } from '../mail/mail-html.ts'
 import type { Mail } from '../mail/mail-transport.ts'
 
-export type NoticeSettings = {
-  contactTo: string
+export type NoticeSettings = OfficeSettings & {
   contactNotice: 'short' | 'full'
   siteUrl: string
 }
@@ -26,11 +27,14 @@ const calm = {
   mail: 'A message came by mail. Read it here',
 }
 
-/** Notifies the office of an enquiry; a short notice contains nothing the sender wrote. */
-export function noticeOf(
+/** Returns the notice to the office of an enquiry; a short one contains nothing the sender wrote. */
+export async function noticeOf(
+  trx: Database,
   { id, name, email, message, wish, isUrgent = false, channel = 'form' }: Arrived,
-  { contactTo: to, contactNotice, siteUrl }: NoticeSettings,
-): Mail {
+  settings: NoticeSettings,
+): Promise<Mail> {
+  const { contactNotice, siteUrl } = settings
+  const to = await officeAddress(trx, settings)
   const subject = isUrgent ? subjects.urgent : subjects.usual
   const lane = isUrgent ? 'desk' : 'notices'
   if (contactNotice === 'short') {
@@ -56,11 +60,12 @@ const inLines = ({ telephone, days, first }: AppointmentWish) =>
     .filter(Boolean)
     .join('\n')
 
-/** Notifies the office at once that words of danger came by mail, by telephone or in a visit. */
+/** Returns the notice to the office that words of danger came by mail, by telephone or in a visit. */
 export function urgentNotice(
+  trx: Database,
   id: string,
-  { contactTo, siteUrl }: Pick<NoticeSettings, 'contactTo' | 'siteUrl'>,
-): Mail {
-  const settings = { contactTo, siteUrl, contactNotice: 'short' as const }
-  return noticeOf({ id, name: '', email: '', message: '', isUrgent: true }, settings)
+  settings: Omit<NoticeSettings, 'contactNotice'>,
+): Promise<Mail> {
+  const urgent = { id, name: '', email: '', message: '', isUrgent: true }
+  return noticeOf(trx, urgent, { ...settings, contactNotice: 'short' })
 }

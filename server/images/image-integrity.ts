@@ -72,7 +72,23 @@ export async function lostPictures(db: Database, stored: StoredPicture[]): Promi
     .filter(({ image_url }) => image_url !== '')
     .filter(({ image_url }) => !keys.has(parseImageAddress(image_url)?.key ?? ''))
     .map(({ id, image_url }) => lost(id, image_url))
-    .concat(await lostInTexts(db, keys))
+    .concat(await lostInTexts(db, keys), await lostInWords(db, keys))
+}
+
+async function lostInWords(db: Database, stored: ReadonlySet<string>): Promise<string[]> {
+  // A backup may come from a version without words of its own.
+  const tables = await db.introspection.getTables()
+  if (!tables.some(({ name }) => name === 'site_words')) return []
+  const rows = await db
+    .selectFrom('site_words')
+    .selectAll()
+    .where('value', 'like', '"/images/%')
+    .execute()
+  return rows.flatMap(({ page, field, value }) => {
+    const address = JSON.parse(value) as string
+    const { key } = parseImageAddress(address) ?? {}
+    return key && !stored.has(key) ? [lost(`the words of ${page}, ${field},`, address)] : []
+  })
 }
 
 const lost = (id: string, address: string) => `${id} shows ${address}, which is not stored`

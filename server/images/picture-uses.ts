@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import { findWordPage } from '../../content/words/word-pages.ts'
 import { imageAddress } from '../../shared/image-address.ts'
 import type { PictureUse } from '../../shared/picture.ts'
 import {
@@ -7,6 +8,7 @@ import {
   type DraftKind,
   recordKinds,
 } from '../../shared/record-kinds.ts'
+import { scopeOf } from '../../shared/rights.ts'
 import type { Database } from '../database/database.ts'
 import { type Holder, isOwnOnly } from '../people/permit.ts'
 import { permittedDrafts } from '../records/draft-rights.ts'
@@ -23,6 +25,7 @@ const shown = [
   sql`select 1 from drafts where drafts.image_url = ${address} and drafts.trashed_at is null`,
   sql`select 1 from draft_text_pictures as shown join drafts on drafts.number = shown.number
     where shown.key = images.key and drafts.trashed_at is null`,
+  sql`select 1 from site_words where site_words.value = '"' || ${address} || '"'`,
 ].map((rows) => sql<SqlBool>`exists (${rows})`)
 
 /** Whether a record, or a draft that is not in the trash, shows the picture of an `images` row. */
@@ -61,6 +64,11 @@ export async function usesOf(
         note(one ?? undefined, { kind: called, id, title })
     }
   }
+  for (const { page, value } of await wordsShowing(db, addresses)) {
+    const title = findWordPage(page)?.title ?? page
+    const mayRead = scopeOf(viewer.role, 'words') !== undefined
+    if (mayRead) note(keyOf.get(JSON.parse(value) as string), { kind: 'words', id: page, title })
+  }
   const drafts = await joinedDrafts(db)
     .leftJoin('draft_text_pictures as shown', 'shown.number', 'drafts.number')
     .select(['drafts.id', 'drafts.kind', 'drafts.fields', 'drafts.image_url', 'shown.key'])
@@ -71,7 +79,8 @@ export async function usesOf(
     )
     .execute()
   for (const { id, kind, fields, image_url, key, live_id: record } of drafts) {
-    const title = titleIn(kind, fields)
+    const page = kind === 'words' ? findWordPage(record ?? '') : undefined
+    const title = page?.title ?? titleIn(kind, fields)
     for (const one of [keyOf.get(image_url), key]) {
       const isKnown = uses.get(one ?? '')?.some((use) => use.kind !== 'draft' && use.id === record)
       const use = { kind: 'draft', id: record ? `${kind}.${record}` : `new.${id}`, title } as const
@@ -79,6 +88,19 @@ export async function usesOf(
     }
   }
   return uses
+}
+
+/** The fields of words that show one of these pictures. */
+function wordsShowing(db: Database, addresses: readonly string[]) {
+  return db
+    .selectFrom('site_words')
+    .select(['page', 'value'])
+    .where(
+      'value',
+      'in',
+      addresses.map((one) => JSON.stringify(one)),
+    )
+    .execute()
 }
 
 type Shown = { id: string; image_url: string; key: string | null }

@@ -36,12 +36,15 @@ import { referenceRoutes } from '../references/reference-routes.ts'
 import { issueRoutes } from '../newsletter/issue-routes.ts'
 import { newsletterRoutes } from '../newsletter/newsletter-routes.ts'
 import { subscriberRoutes } from '../newsletter/subscriber-routes.ts'
+import { sampleRoutes } from '../sample-content/sample-routes.ts'
 import { searchesRoutes } from '../search-figures/searches-routes.ts'
 import { tuningRoutes } from '../search-tuning/tuning-routes.ts'
 import { reviewRoutes } from '../reviews/review-routes.ts'
 import { ownerReviewRoutes } from '../reviews/owner-review-routes.ts'
+import { startRoutes } from '../setup/start-routes.ts'
 import { analyticsRoutes } from '../visits/analytics-routes.ts'
 import { warningRoutes } from '../warnings/warning-routes.ts'
+import { noticeRoutes } from '../words/notice-routes.ts'
 import { wordRoutes } from '../words/word-routes.ts'
 import type { Services } from './services.ts'
 
@@ -88,6 +91,9 @@ export const api =
     await app.register(tuningRoutes(services))
     await app.register(redirectRoutes(services))
     await app.register(wordRoutes(services))
+    await app.register(noticeRoutes(services))
+    await app.register(startRoutes(services))
+    await app.register(sampleRoutes(services))
     await app.register(imageApiRoutes(services))
     await app.register(pictureRoutes(services))
     await app.register(analyticsRoutes(services))

@@ -10,6 +10,7 @@ import { createMailTransport } from '../mail/mail-transport.ts'
 import { createOutbox } from '../mail/outbox.ts'
 import type { ServiceStates } from '../monitoring/service-states.ts'
 import type { Accounts } from '../people/accounts.ts'
+import { officeAddress } from '../database/office-address.ts'
 
 type Parts = {
   settings: Settings
@@ -32,13 +33,11 @@ export function createMailing({ settings, db, clock, log, accounts, serviceState
         serviceStates.mail.report(error === undefined ? error : mailTrouble(error, smtpUrl))
     },
     // While the database is unavailable, use the admins in the settings.
-    recipients: async () => [
-      settings.contactTo,
-      ...(await accounts.list().then(
-        (people) => people.map(({ email }) => email),
-        () => settings.adminEmails,
-      )),
-    ],
+    recipients: () =>
+      Promise.all([officeAddress(db, settings), accounts.list()]).then(
+        ([office, people]) => [office, ...people.map(({ email }) => email)],
+        () => [...(settings.contactTo ? [settings.contactTo] : []), ...settings.adminEmails],
+      ),
   })
   const outbox = createOutbox(
     db,

@@ -2,6 +2,7 @@ import { hostname } from 'node:os'
 import type { FastifyBaseLogger } from 'fastify'
 import type { BlogTeaser } from '../../shared/blog.ts'
 import { limits } from '../../shared/limits.ts'
+import { createLoginCodes } from '../auth/login-codes.ts'
 import { createSessions, type Sessions } from '../auth/sessions.ts'
 import { type Blogs, createBlogs } from '../blogs/blogs.ts'
 import { createTags, type Tags } from '../blogs/tags.ts'
@@ -13,6 +14,7 @@ import { noteSlowStatements } from '../database/database-figures.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/opening/open-database.ts'
 import { addSampleContent } from '../sample-content/add-sample-content.ts'
+import { countSamples } from '../sample-content/find-samples.ts'
 import { withStartLock } from '../database/opening/with-start-lock.ts'
 import { createDoctorRepository, type DoctorRepository } from '../doctors/doctor-repository.ts'
 import type { Settings } from '../core/env.ts'
@@ -47,8 +49,10 @@ import { createTuning } from '../search/tuning.ts'
 import { createSearchParts, type SearchParts } from './search-parts.ts'
 import { laterPartsMs, loadLaterParts } from '../core/later-parts.ts'
 import { createLegalVersions, type LegalVersions } from '../words/legal-versions.ts'
+import { createNoticeAddresses, type NoticeAddresses } from '../words/notice-address.ts'
 import { createWordStore, type WordStore } from '../words/word-store.ts'
 import { createWords, type Words } from '../words/words.ts'
+import { createSiteStart, type SiteStart } from '../setup/start.ts'
 import { loadSecret } from '../core/secret.ts'
 import { createSecurityLog, type SecurityLog } from '../core/security-log.ts'
 import { createVisits, type Visits } from '../visits/visits.ts'
@@ -82,6 +86,8 @@ export type Services = Built & {
   /** How many searches that count have found nothing lately. */
   countFoundNothing(): Promise<number>
   words: Words
+  noticeAddresses: NoticeAddresses
+  siteStart: SiteStart
   wordStore: WordStore
   legalVersions: LegalVersions
   mailHealth: MailHealth
@@ -142,6 +148,13 @@ export async function createServices(
   const doctors = createDoctorRepository(db, clock, settings)
   const words = createWords(db, clock)
   const shared = { settings, db, clock, log, securityLog, rates }
+  const noticeAddresses = createNoticeAddresses({
+    ...shared,
+    secret,
+    codes: createLoginCodes(clock, secret),
+    codeMail,
+    mailHealth,
+  })
   const pictures = await createPictures({ ...shared, contentVersion })
   const { images, socialImages } = pictures
   const keptAssets = createKeptAssets(db, clock, hashedFiles)
@@ -221,6 +234,13 @@ export async function createServices(
     ownLinks,
     countFoundNothing: searchParts.searchFigures.countFoundNothing,
     words,
+    noticeAddresses,
+    siteStart: createSiteStart({
+      ...shared,
+      mailHealth,
+      noticeAddresses,
+      countSamples: () => countSamples(db),
+    }),
     wordStore,
     legalVersions: createLegalVersions(db),
     ...writing,

@@ -18,7 +18,7 @@ export type Writing = {
   schedule: Schedule
 }
 
-type Parts = Omit<SchedulerParts, 'publishers' | 'contactTo' | 'siteUrl'> & {
+type Parts = Omit<SchedulerParts, 'publishers' | 'settings'> & {
   settings: Settings
   blogs: Blogs
   doctors: DoctorRepository
@@ -29,14 +29,13 @@ type Parts = Omit<SchedulerParts, 'publishers' | 'contactTo' | 'siteUrl'> & {
 /** The caller starts and stops `scheduler`. */
 export function createWriting({ settings, blogs, doctors, words, bringBack, ...parts }: Parts) {
   const { db, clock } = parts
-  const { contactTo, siteUrl } = settings
   const publishers = { blog: blogs, doctor: doctors, words: words.publisher }
   const writing: Writing = {
     drafts: createDrafts(db, clock, bringBack),
     draftVersions: createDraftVersions(db, clock),
-    previewLinks: createPreviewLinks(db, clock, siteUrl),
+    previewLinks: createPreviewLinks(db, clock, settings.siteUrl),
     draftFigures: createDraftFigures(db, clock),
     schedule: createSchedule(db, clock, publishers),
   }
-  return { writing, scheduler: createScheduler({ ...parts, publishers, contactTo, siteUrl }) }
+  return { writing, scheduler: createScheduler({ ...parts, publishers, settings }) }
 }

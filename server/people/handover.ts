@@ -6,11 +6,12 @@ import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'
 import { storeMail } from '../mail/mail-queue.ts'
+import { type OfficeSettings, officeAddress } from '../database/office-address.ts'
 import { handoverMail } from './handover-mail.ts'
 import { findLost, type Leaving, loses, type Lost } from './lost-work.ts'
 import type { Holder } from './permit.ts'
 
-export type HandoverParts = { clock: Clock; settings: { contactTo: string; siteUrl: string } }
+export type HandoverParts = { clock: Clock; settings: OfficeSettings & { siteUrl: string } }
 
 /** The acts that a handover may record. */
 export const handoverActs = [
@@ -83,8 +84,10 @@ export async function handOver(
     .where('id', '=', before._id)
     .executeTakeFirstOrThrow()
   const titles = { scheduled: found.scheduled, requests: found.requests }
-  const told = { name: name || before.email, role: after?.role, numbers, titles, ...settings }
-  await storeMail(trx, clock, handoverMail(told))
+  const { siteUrl } = settings
+  const contactTo = await officeAddress(trx, settings)
+  const told = { name: name || before.email, role: after?.role, numbers, titles }
+  await storeMail(trx, clock, handoverMail({ ...told, siteUrl, contactTo }))
 }
 
 /** Keeps others from assigning, answering or scheduling the person's work until the transaction ends. */

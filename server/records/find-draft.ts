@@ -109,6 +109,7 @@ function unstoredRow(record: PublishedRecord): DraftRow {
   const none = {
     scheduled_at: null,
     scheduled_by: null,
+    scheduled_hard: 0,
     schedule_problem: null,
     trashed_at: null,
     trashed_by: null,

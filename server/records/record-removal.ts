@@ -40,9 +40,12 @@ export function createRecordRemoval(
     })
 
   return {
-    /** Deletes the record; its draft goes to the trash. Returns whether there was such a record. */
-    remove: (id: string, asker: Asker): Promise<boolean> =>
-      takeOff('deleted', id, undefined, asker),
+    /**
+     * Deletes the record; its draft goes to the trash. Returns whether there was such a record. Throws 409
+     * unless `updatedAt`, if given, is the record's own.
+     */
+    remove: (id: string, asker: Asker, updatedAt?: string): Promise<boolean> =>
+      takeOff('deleted', id, updatedAt, asker),
 
     /**
      * Turns the record into a draft that remembers its address. Returns whether there was such a record.

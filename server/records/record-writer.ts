@@ -19,7 +19,13 @@ export type Asked = Asker & { submission: Submission }
 
 /** Publishes drafts of one kind, by the rules of the requests for its records. */
 export type Publisher = Pick<ReturnType<typeof createRecordWriter>, 'publish'> & {
-  check(trx: Database, fields: DraftFields, draft: DraftRow): Promise<RuleBreach | undefined>
+  /** `hard`: the text may be hard to read. */
+  check(
+    trx: Database,
+    fields: DraftFields,
+    draft: DraftRow,
+    asked: { hard: boolean; by: string },
+  ): Promise<RuleBreach | undefined>
 }
 
 /** `imageBefore`: only of a change that was just made. */

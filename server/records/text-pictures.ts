@@ -1,8 +1,8 @@
 import { pictureKeysIn } from '../../shared/image-address.ts'
-import type { BegunKind } from '../../shared/record-kinds.ts'
+import type { BegunKind, DraftKind } from '../../shared/record-kinds.ts'
 import type { Database } from '../database/database.ts'
 
-/** The site's words show no pictures of the library. */
+/** Pictures of the site's words stand in `site_words` itself. */
 type Owner = BegunKind | 'draft'
 
 /**
@@ -23,4 +23,12 @@ export async function noteTextPictures(
     .insertInto(table)
     .values(keys.map((key) => ({ number, key })))
     .execute()
+}
+
+/** Returns what may name pictures in the columns of a draft. A page of words has them in fields of their own. */
+export function textsWithPictures(
+  kind: DraftKind,
+  { fields, rich_texts }: { fields: string | null; rich_texts: string | null },
+): string {
+  return (kind === 'words' ? (fields ?? '') : '') + (rich_texts ?? '')
 }

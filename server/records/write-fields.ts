@@ -4,7 +4,7 @@ import { noteEntry } from './draft-entries.ts'
 import { type DraftRow, fieldColumns, fieldsOf, fieldVersionsOf } from './draft-row.ts'
 import { isRich, wordsOf } from './draft-values.ts'
 import { draftNotFound } from './find-draft.ts'
-import { noteTextPictures } from './text-pictures.ts'
+import { noteTextPictures, textsWithPictures } from './text-pictures.ts'
 
 type Written = {
   fields: DraftFields
@@ -47,7 +47,8 @@ export async function writeFields(
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) throw draftNotFound()
   await noteEntry(trx, { number, kind, version }, fields)
-  if (!sameWords) await noteTextPictures(trx, 'draft', number, next.rich_texts)
+  const texts = textsWithPictures(kind, next)
+  if (kind === 'words' || !sameWords) await noteTextPictures(trx, 'draft', number, texts)
   return { ...row, ...next }
 }
 

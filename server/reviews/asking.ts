@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import { changeContent } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Permit } from '../people/permit.ts'
+import { type OfficeSettings, officeAddress } from '../database/office-address.ts'
 import { noteReview } from './note-review.ts'
 import { reviewTime } from './reading-time.ts'
 import { addRequest, endRequests } from './requests.ts'
@@ -16,7 +17,7 @@ type Parts = {
   clock: Clock
   outbox: Pick<Outbox, 'add' | 'wake'>
   subjects: Subjects
-  settings: { siteUrl: string; contactTo: string }
+  settings: OfficeSettings & { siteUrl: string }
 }
 
 type Asked = { kind: ReviewKind; id: string; doctor_id: string; note: string }
@@ -34,10 +35,15 @@ export function createAsk({ db, clock, outbox, subjects, settings }: Parts) {
       await endRequests(trx, subject)
       const { note } = asked
       const { pending, token } = await addRequest(trx, { subject, doctor, note, by, now })
-      const link = `${settings.siteUrl}/review/${token}`
+      const { siteUrl } = settings
+      const contactTo = await officeAddress(trx, settings)
+      const link = `${siteUrl}/review/${token}`
       const { title } = subject
       const time = reviewTime((await subjects.read(trx, asked.kind, asked.id)).text)
-      const mail = requestMail({ doctor, title, note, asker, time, link, now, settings })
+      const mail = requestMail({
+        ...{ doctor, title, note, asker, time, link, now },
+        ...{ siteUrl, contactTo },
+      })
       await outbox.add(trx, mail)
       await noteReview(trx, asked, { by, now, action: 'sent', fields: ['review request'] })
       return pending

@@ -7,6 +7,7 @@ import type { ClockCheck } from '../jobs/clock-check.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import type { LiveSignature } from '../review-state/signatures.ts'
+import { type OfficeSettings, officeAddress } from '../database/office-address.ts'
 import { noteReview } from './note-review.ts'
 import { newestByPage, type PageWork } from './page-list.ts'
 import { reviewTime } from './reading-time.ts'
@@ -24,7 +25,7 @@ type Parts = {
   subjects: Subjects
   /** Every page that may be signed; those that need work come first. */
   list: () => Promise<PageWork[]>
-  settings: { siteUrl: string; contactTo: string }
+  settings: OfficeSettings & { siteUrl: string }
 }
 
 const soonDays = 30
@@ -42,7 +43,7 @@ type Due = { subject: ReviewSubject; signature: LiveSignature; what: 'soon' | 'd
  * at most once a week. Rows in the database ensure that only one instance sends each mail.
  */
 export function createReminders({ db, clock, outbox, subjects, list, settings }: Parts) {
-  const { siteUrl, contactTo } = settings
+  const { siteUrl } = settings
 
   /** Reviews that are due, or soon due, and whose doctors have not been reminded yet. */
   async function dueReminders(today: string): Promise<Due[]> {
@@ -73,7 +74,8 @@ export function createReminders({ db, clock, outbox, subjects, list, settings }:
       const { token } = await addRequest(trx, { subject, doctor, note: '', by: '', now })
       const link = `${siteUrl}/review/${token}`
       const time = reviewTime((await subjects.read(trx, subject.kind, subject.id)).text)
-      const asked = { doctor, title: subject.title, time, link, now, settings }
+      const contactTo = await officeAddress(trx, settings)
+      const asked = { doctor, title: subject.title, time, link, now, siteUrl, contactTo }
       const { due_on: dueOn, signed_at: signedAt } = signature
       await outbox.add(trx, dueMail({ ...asked, dueOn, signedAt }))
       const act = { by: theSite, action: 'sent', fields: ['review request'] } as const
@@ -112,7 +114,8 @@ export function createReminders({ db, clock, outbox, subjects, list, settings }:
         )
         .executeTakeFirstOrThrow()
       if (numInsertedOrUpdatedRows === 0n) return
-      await outbox.add(trx, officeMail({ to: contactTo, ...work, siteUrl }))
+      const to = await officeAddress(trx, settings)
+      await outbox.add(trx, officeMail({ to, ...work, siteUrl }))
     })
   }
 

@@ -10,6 +10,7 @@ import type { Outbox } from '../mail/outbox.ts'
 import type { SignedText } from '../review-state/signed-text.ts'
 import { createCompareTexts } from './compare-aside.ts'
 import { confirmationOf } from '../people/confirmations.ts'
+import { type OfficeSettings, officeAddress } from '../database/office-address.ts'
 import { type LinkForm, linkAnswer } from './link-form.ts'
 import { noteReview, signedBy } from './note-review.ts'
 import { object } from './objections.ts'
@@ -55,7 +56,7 @@ type Parts = {
   subjects: Subjects
   signer: Signer
   outbox: Pick<Outbox, 'add' | 'wake'>
-  settings: { siteUrl: string; contactTo: string }
+  settings: OfficeSettings & { siteUrl: string }
   securityLog: SecurityLog
 }
 
@@ -89,7 +90,9 @@ export function createReviewLinks(parts: Parts) {
         fields: ['review request'],
       }
       await noteReview(trx, found.subject, act)
-      await outbox.add(trx, commentMail({ ...found, comment, ...settings }))
+      const { siteUrl } = settings
+      const contactTo = await officeAddress(trx, settings)
+      await outbox.add(trx, commentMail({ ...found, comment, siteUrl, contactTo }))
       return found
     })
     if (!answered) return undefined

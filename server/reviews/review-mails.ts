@@ -18,7 +18,8 @@ type Asked = {
   time: string
   link: string
   now: Date
-  settings: { siteUrl: string; contactTo: string }
+  siteUrl: string
+  contactTo: string
 }
 
 /** Asks a doctor to review a page. `asker`: the name of the person who asks. */
@@ -27,16 +28,16 @@ export function requestMail({
   asker,
   ...asked
 }: Asked & { note: string; asker: string }): Mail {
-  const { doctor, title, settings } = asked
+  const { doctor, title, contactTo } = asked
   const field = doctor.specialty === '' ? '' : ` (${doctor.specialty})`
   return {
     to: doctor.email,
-    replyTo: settings.contactTo,
+    replyTo: contactTo,
     subject: `Please review: ${shortTitle(title)}`,
     ...mailBody([
       `Dear ${doctor.name},`,
       `${asker} of the ${academy.name} asks you to review “${title}”. We ask you because you are one of the doctors on our site${field}.`,
-      { label: 'Your profile', link: `${settings.siteUrl}/doctors/${doctor.id}` },
+      { label: 'Your profile', link: `${asked.siteUrl}/doctors/${doctor.id}` },
       ...(note ? [`Note from the office:\n${note}`] : []),
       ...howTo(asked),
     ]),
@@ -49,11 +50,11 @@ export function dueMail({
   signedAt,
   ...asked
 }: Asked & { dueOn: string; signedAt: string }): Mail {
-  const { doctor, title, settings } = asked
+  const { doctor, title, contactTo } = asked
   const signedOn = dayInWords(academyDay(new Date(signedAt)))
   return {
     to: doctor.email,
-    replyTo: settings.contactTo,
+    replyTo: contactTo,
     subject: `Review due: ${shortTitle(title)}`,
     ...mailBody([
       `Dear ${doctor.name},`,

@@ -15,6 +15,7 @@ import { type Holder, lockPerson, type Permit } from '../people/permit.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { reviewOf } from '../review-state/review-state.ts'
 import { newestSignature } from '../review-state/signatures.ts'
+import type { OfficeSettings } from '../database/office-address.ts'
 import { createAsk } from './asking.ts'
 import { carryOver } from './carry-over.ts'
 import { watchOverdue } from './overdue.ts'
@@ -39,7 +40,7 @@ type Parts = {
   clock: Clock
   outbox: Pick<Outbox, 'add' | 'wake'>
   blogs: Articles
-  settings: { siteUrl: string; contactTo: string }
+  settings: OfficeSettings & { siteUrl: string }
   securityLog: SecurityLog
   log: Pick<FastifyBaseLogger, 'error'>
 }
@@ -177,12 +178,6 @@ export function createReviews(parts: Parts) {
     },
 
     /** Withdraws a signature; the previous one counts again. Throws 404 if there is no such signature. */
-    withdraw: createWithdrawal({
-      db,
-      clock,
-      outbox,
-      subjects,
-      contactTo: settings.contactTo,
-    }),
+    withdraw: createWithdrawal({ db, clock, outbox, subjects, settings }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import { type OfficeSettings, officeAddress } from '../database/office-address.ts'
 import { thanksMail } from './review-mails.ts'
 import { sign, type Signing } from './signing.ts'
 import type { Subjects } from './subjects.ts'
@@ -7,15 +8,13 @@ import type { Subjects } from './subjects.ts'
 type Parts = {
   outbox: Pick<Outbox, 'add' | 'wake'>
   subjects: Subjects
-  settings: { siteUrl: string; contactTo: string }
+  settings: OfficeSettings & { siteUrl: string }
 }
 
 export type Signer = ReturnType<typeof createSigner>
 
 /** Signs a page and mails the doctor thanks, in the caller's `changeContent` transaction. */
 export function createSigner({ outbox, subjects, settings }: Parts) {
-  const { siteUrl, contactTo } = settings
-
   return {
     /** Returns the signature's id. Repeating the same signature sends no second mail. Throws 409 and 400. */
     async sign(trx: Database, signing: Signing): Promise<string> {
@@ -23,10 +22,9 @@ export function createSigner({ outbox, subjects, settings }: Parts) {
       if (!isNew) return id
       const { doctor, subject, mailTo: to } = signing
       const { title, path } = subject
-      await outbox.add(
-        trx,
-        thanksMail({ to, name: doctor.name, title, link: siteUrl + path, contactTo, ...days }),
-      )
+      const contactTo = await officeAddress(trx, settings)
+      const link = settings.siteUrl + path
+      await outbox.add(trx, thanksMail({ to, name: doctor.name, title, link, contactTo, ...days }))
       return id
     },
 

@@ -6,6 +6,7 @@ import { selectForUpdate } from '../database/select-for-update.ts'
 import { changeContent } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Permit } from '../people/permit.ts'
+import { type OfficeSettings, officeAddress } from '../database/office-address.ts'
 import { noteReview } from './note-review.ts'
 import { withdrawnMail } from './review-mails.ts'
 import { mayBeMailed, reviewerNumbered } from './reviewers.ts'
@@ -16,12 +17,12 @@ type Parts = {
   clock: Clock
   outbox: Pick<Outbox, 'add' | 'wake'>
   subjects: Subjects
-  contactTo: string
+  settings: OfficeSettings
 }
 type Page = { kind: ReviewKind; id: string }
 
 /** Withdraws signatures and notifies their doctors. */
-export function createWithdrawal({ db, clock, outbox, subjects, contactTo }: Parts) {
+export function createWithdrawal({ db, clock, outbox, subjects, settings }: Parts) {
   async function tell(trx: Database, signature: Withdrawn, reason: string): Promise<void> {
     const { kind, subject_id: id, reviewer_name: name, signed_at: signedAt } = signature
     const doctor = await doctorOf(trx, signature)
@@ -29,6 +30,7 @@ export function createWithdrawal({ db, clock, outbox, subjects, contactTo }: Par
     const to = isMailed ? doctor.email : signature.reviewer_email
     if (to === '') return
     const title = (await subjects.find(kind, id, trx))?.title ?? id
+    const contactTo = await officeAddress(trx, settings)
     await outbox.add(trx, withdrawnMail({ to, name, title, signedAt, reason, contactTo }))
   }
 

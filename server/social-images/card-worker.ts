@@ -6,7 +6,8 @@ lowerPriority()
 process.on('disconnect', () => process.exit())
 process.on('message', async (card: Card) => {
   try {
-    process.send?.({ bytes: await drawCard({ ...card, picture: Buffer.from(card.picture) }) })
+    const [picture, mark] = [Buffer.from(card.picture), Buffer.from(card.mark)]
+    process.send?.({ bytes: await drawCard({ ...card, picture, mark }) })
   } catch (error) {
     process.send?.({ problem: String(error) })
   }

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { limits } from '../../shared/limits.ts'
 import { fitText } from './draw-text.ts'
 import type { FocalPoint } from '../../shared/picture.ts'
 import { printableText } from './printable-text.ts'
-import { projectRoot } from '../core/paths.ts'
 
 /** The contents of a sharing image. */
 export type Card = {
@@ -14,6 +11,8 @@ export type Card = {
   subtitle: string
   /** The academy's, beside its mark. */
   name: string
+  /** The academy's mark: a stored WebP, or the program's drawing. */
+  mark: Buffer
   /** A stored JPEG, or one of the site's own drawings. */
   picture: Buffer
   /** The part of the picture to keep when cropping. */
@@ -42,12 +41,11 @@ const strip = 104
 const body = { top: strip, height: height - strip }
 const pictureWidth = 500
 const column = width - pictureWidth - 2 * margin
+const markSize = 52
 const brand = { left: margin + 72, sizes: [36, 30, 24], width: 1000, height: 48 }
 const title = { top: strip + 60, sizes: [104, 88, 76, 68, 60, 54, 48], width: column }
 const subtitle = { bottom: height - 56, sizes: [30, 27], width: column, height: 100, longest: 200 }
 const rule = { width: 64, height: 6, above: 44, under: 26 }
-
-const mark = readFileSync(join(projectRoot, 'public', 'pictures', 'logo-mark.svg'))
 
 /** Returns the card as a JPEG. Without a printable title the picture fills its space. */
 export async function drawCard(card: Card): Promise<Buffer> {
@@ -92,10 +90,13 @@ async function croppedPicture({ picture, keep = 'centre', focal }: Card, width: 
 async function drawBrand(card: Card): Promise<OverlayOptions[]> {
   const colour = colours['text-on-dark']
   const name = await fitText(card.name, { ...brand, colour })
-  const drawnMark = await sharp(mark, { density: 144 }).resize(52).png().toBuffer()
+  const mark = await sharp(card.mark, { density: 144, limitInputPixels: limits.image.pixels })
+    .resize(markSize, markSize, { fit: 'contain', background: 'transparent' })
+    .png()
+    .toBuffer()
   return [
     plain({ width, height: strip }, colours['ground-dark'], { left: 0, top: 0 }),
-    { input: drawnMark, left: margin, top: (strip - 52) / 2 },
+    { input: mark, left: margin, top: (strip - markSize) / 2 },
     { ...name.overlay, left: brand.left, top: Math.round((strip - name.height) / 2) },
   ]
 }

@@ -7,7 +7,9 @@ import { createConcurrencyLimit } from '../limits/concurrency-limit.ts'
 import { createCardDrawer } from './card-drawer.ts'
 import {
   articleSubject,
+  markFile,
   medicalPageSubject,
+  programMark,
   readDrawing,
   type SharedArticle,
   siteSubject,
@@ -32,8 +34,8 @@ export type SocialImage = {
   drawnAt: Date
 }
 
-/** This site only writes JPEGs; any other file is kept away from the decoder. */
-const jpegStart = 0xffd8ff
+/** How the files begin that this site writes; any other file is kept away from the decoder. */
+const starts = { picture: '\xff\xd8\xff', mark: 'RIFF' }
 const keptBytes = 8 * 1024 * 1024
 /** How long until a missing picture is looked up again: the bucket may be back. */
 const lookAgainMs = 60_000
@@ -52,33 +54,50 @@ export function createSocialImages({ clock, log, readImage }: Parts) {
   const underWay = new Map<string, Promise<SocialImage>>()
 
   async function draw(subject: Subject, version: string): Promise<SocialImage> {
-    const { file } = subject
     const drawnAt = clock()
-    if (file) {
+    const files = { picture: subject.file, mark: markFile() }
+    const drawings = {
+      picture: await readDrawing(subject.drawing),
+      mark: await readDrawing(programMark),
+    }
+    const card = { ...subject, name: academy.name, ...drawings }
+    const stored = {
+      ...(files.picture && (await readStored('picture', files.picture))),
+      ...(files.mark && (await readStored('mark', files.mark))),
+    }
+    const wanted = Object.values(files).filter(Boolean).length
+    const whole = Object.keys(stored).length === wanted
+    if (wanted > 0) {
       try {
-        const picture = await readImage(file)
-        if (!picture) throw new Error('the file is missing')
-        if (picture.readUIntBE(0, 3) !== jpegStart) throw new Error('the file is no JPEG')
-        return {
-          bytes: await cards.draw({ ...subject, name: academy.name, picture }),
-          version,
-          whole: true,
-          drawnAt,
-        }
+        return { bytes: await cards.draw({ ...card, ...stored }), version, whole, drawnAt }
       } catch (error) {
-        log.warn(
-          { error: String(error), file },
-          'a sharing image was drawn without its stored image',
-        )
+        noteLoss(error, files)
       }
     }
-    const picture = await readDrawing(subject)
-    return {
-      bytes: await cards.draw({ ...subject, name: academy.name, picture }),
-      version,
-      whole: !file,
-      drawnAt,
+    return { bytes: await cards.draw(card), version, whole: wanted === 0, drawnAt }
+  }
+
+  /** Returns nothing for a file that is missing or not what the site writes. */
+  async function readStored(name: 'picture' | 'mark', file: string) {
+    try {
+      const bytes = await readImage(file)
+      if (!bytes) throw new Error('the file is missing')
+      const start = starts[name]
+      if (bytes.toString('latin1', 0, start.length) !== start) {
+        throw new Error('the file is of another type')
+      }
+      return { [name]: bytes }
+    } catch (error) {
+      noteLoss(error, { file })
+      return {}
     }
+  }
+
+  function noteLoss(error: unknown, files: object): void {
+    log.warn(
+      { error: String(error), ...files },
+      'a sharing image was drawn without its stored image',
+    )
   }
 
   async function drawAndKeep(key: string, subject: Subject, version: string) {

@@ -7,7 +7,7 @@ import type { MedicalPage } from '../../content/medical-page.ts'
 import { reviewKindOf } from '../../content/medical-pages.ts'
 import { memoize } from '../../shared/memoize.ts'
 import type { FocalPoint } from '../../shared/picture.ts'
-import { parseImageAddress } from '../../shared/image-address.ts'
+import { parseImageAddress, smallestFile } from '../../shared/image-address.ts'
 import type { Card } from './draw-card.ts'
 import { projectRoot } from '../core/paths.ts'
 
@@ -26,7 +26,7 @@ export type SharedArticle = {
 }
 
 /** Identifies a sharing image: its address without the version, and everything that decides how it looks. */
-export type Subject = Omit<Card, 'picture' | 'name'> & {
+export type Subject = Omit<Card, 'picture' | 'name' | 'mark'> & {
   path: string
   /** The stored picture to show, if any. */
   file?: string
@@ -68,13 +68,21 @@ export const siteSubject = (): Subject => ({
 
 /** Changes whenever the image would look different. */
 export function versionOf(subject: Subject): string {
-  return shortHash(JSON.stringify([design, academy.name, subject]))
+  return shortHash(JSON.stringify([design, academy.name, academy.mark, subject]))
 }
 
 const shortHash = memoize((text) => hash('sha256', text).slice(0, 16), 1_000_000)
 
 const publicFolder = join(projectRoot, 'public')
 
-export function readDrawing({ drawing }: Subject): Promise<Buffer> {
-  return readFile(join(publicFolder, drawing))
+export function readDrawing(path: string): Promise<Buffer> {
+  return readFile(join(publicFolder, path))
 }
+
+/** The stored file of the academy's own mark; undefined for the program's. */
+export function markFile(): string | undefined {
+  const stored = parseImageAddress(academy.mark)
+  return stored && smallestFile(stored)
+}
+
+export const programMark = '/pictures/logo-mark.svg'

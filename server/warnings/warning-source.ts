@@ -3,9 +3,11 @@ import type { Warning } from '../../shared/warning.ts'
 import type { MeterParts } from '../monitoring/meter.ts'
 import type { OwnLinks } from '../own-links/own-links.ts'
 import type { Person } from '../people/person.ts'
+import type { NoticeAddresses } from '../words/notice-address.ts'
 
 export type WarningParts = MeterParts & {
   ownLinks: OwnLinks
+  noticeAddresses: Pick<NoticeAddresses, 'read'>
   /** How many searches that count have found nothing lately. */
   countFoundNothing(): Promise<number>
 }

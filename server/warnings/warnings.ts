@@ -7,6 +7,7 @@ import { emptySearches } from './empty-searches.ts'
 import { failedReplies } from './failed-replies.ts'
 import { givenUpMails } from './given-up-mails.ts'
 import { mailServices } from './mail-services.ts'
+import { noticeAddress } from './notice-address.ts'
 import { reviewsDue } from './reviews-due.ts'
 import { scheduleProblems } from './schedule-problems.ts'
 import { unansweredEnquiries } from './unanswered-enquiries.ts'
@@ -15,6 +16,7 @@ import type { WarningParts, WarningSource } from './warning-source.ts'
 /** In the order in which they are listed. */
 const sources: readonly WarningSource[] = [
   mailServices,
+  noticeAddress,
   failedReplies,
   unansweredEnquiries,
   givenUpMails,

@@ -14,6 +14,7 @@ import type { Publisher } from '../records/record-writer.ts'
 import { readSiteWords } from '../database/site-words.ts'
 import { keepLegalBefore, publishLegalVersion } from './legal-versions.ts'
 import { cleanValue } from './clean-value.ts'
+import { findMissingPicture } from './missing-picture.ts'
 import { wordBreach } from './word-rules.ts'
 
 /** `values`: fields to change; null returns one to the program's. */
@@ -30,7 +31,23 @@ export type WordWrite = {
   draft?: DraftRow | undefined
 }
 
-export const notAnOwner = 'Only an owner can change the academy’s email address.'
+const notAnOwner = {
+  message: 'Only an owner can change the academy’s email address.',
+  field: 'email',
+  forbidden: true,
+} as const
+
+/** What only owners may change. `changed`: names of fields. `by`: the addresses of who takes part in the change. */
+async function ownersBreach(
+  trx: Database,
+  { key }: SlotPage,
+  changed: readonly string[],
+  ...by: string[]
+): Promise<typeof notAnOwner | undefined> {
+  if (key !== 'academy' || !changed.includes('email')) return undefined
+  for (const one of by) if (!(await isOwner(trx, one))) return notAnOwner
+  return undefined
+}
 
 /** Writes pages of words in the caller's transaction of content, and publishes their drafts. */
 export function createWordWriter(clock: Clock) {
@@ -76,9 +93,10 @@ export function createWordWriter(clock: Clock) {
     const judged = judge(words, asked)
     if (!('after' in judged)) return judged
     const { after, changed } = judged
-    if (page.key === 'academy' && changed.includes('email') && !(await isOwner(trx, by))) {
-      return { message: notAnOwner, field: 'email', forbidden: true as const }
-    }
+    const refused = await ownersBreach(trx, page, changed, by, named)
+    if (refused) return refused
+    const missing = await findMissingPicture(trx, page, asked.values)
+    if (missing) return missing
     const record = { kind: 'words' as const, ...before }
     await keepBeforeUpdate(trx, record)
     if (changed.length > 0) await keepLegalBefore(trx, page.key, words)
@@ -113,12 +131,14 @@ export function createWordWriter(clock: Clock) {
   }
 
   const publisher: Publisher = {
-    async check(trx, _fields, draft) {
+    async check(trx, _fields, draft, { hard, by }) {
       const page = findWordPage(draft.live_id ?? '')
       if (!page) return undefined
       const values = fieldsOf(draft) ?? {}
-      const judged = judge(await readSiteWords(trx), { page, values, hard: false })
-      return 'after' in judged ? undefined : judged
+      const judged = judge(await readSiteWords(trx), { page, values, hard })
+      if (!('after' in judged)) return judged
+      const refused = await ownersBreach(trx, page, judged.changed, by)
+      return refused ?? findMissingPicture(trx, page, values)
     },
 
     async publish(trx, draft, { by, named = by }) {
@@ -128,8 +148,11 @@ export function createWordWriter(clock: Clock) {
       if (before?.updated_at !== draft.based_on) return { message: changedMeanwhile }
       const values = fieldsOf(draft) ?? {}
       const at = nextTimestamp(clock, before.updated_at)
-      const breach = await write(trx, { page, values, hard: false, by, named, draft }, at)
-      return breach ?? { id: page.key, imageBefore: '' }
+      const hard = draft.scheduled_hard === 1
+      const breach = await write(trx, { page, values, hard, by, named, draft }, at)
+      if (!breach) return { id: page.key, imageBefore: '' }
+      const { message, field } = breach
+      return field === undefined ? { message } : { message, field }
     },
   }
 

@@ -131,6 +131,47 @@ describe('a publication', () => {
     expect(await drafts.get(key)).toMatchObject({ state: 'published' })
   })
 
+  it('of words that are hard to read is refused without the tick, and happens with it', async () => {
+    const key = 'words.contact'
+    const title =
+      'Temporomandibular arthrocentesis necessitates comprehensive multidisciplinary evaluation, notwithstanding considerable methodological heterogeneity.'
+    await drafts.save(key, { description: title }, 0, 'words')
+    const { version } = await drafts.get(key)
+    expect(await refusal(await drafts.schedule(key, after(hour), version))).toMatch(
+      /^400 This is hard to read: grade \d+, limit \d+\. Hardest: “Temporo/,
+    )
+    const at = after(2 * minute)
+    expect((await drafts.schedule(key, at, version, { hard: true })).status).toBe(200)
+    move(2 * minute)
+    await untilNotScheduled(key)
+    expect(await drafts.get(key)).toMatchObject({ state: 'published', scheduleProblem: null })
+    const acts = await calls.get('/audit?record=contact')
+    expect(await acts.json()).toMatchObject([
+      { action: 'changed', kind: 'words', fields: ['description', 'hard'] },
+      { action: 'changed', kind: 'words', fields: ['schedule', 'hard'] },
+      { action: 'created', kind: 'words', fields: ['draft'] },
+    ])
+
+    const editor = { name: 'Ed', email: 'ed@example.org', role: 'editor' }
+    await calls.post('/people', editor)
+    const theirs = draftCalls(adminCalls(site, await adminToken(site.dataDir, editor.email)))
+    await theirs.save('words.academy', { email: 'mine@example.org' }, 0, 'words')
+    expect(await refusal(await theirs.schedule('words.academy', after(hour), 1))).toBe(
+      '400 Only an owner can change the academy’s email address.',
+    )
+    // Nor by a draft that an owner has scheduled.
+    await drafts.save('words.academy', { email: 'ours@example.org' }, 1, 'words')
+    const seen = (await drafts.get('words.academy')).version
+    expect((await drafts.schedule('words.academy', after(2 * minute), seen)).status).toBe(200)
+    await theirs.save('words.academy', { email: 'mine@example.org' }, seen, 'words')
+    move(2 * minute)
+    await untilNotScheduled('words.academy')
+    expect((await drafts.get('words.academy')).scheduleProblem).toEqual({
+      message: 'Only an owner can change the academy’s email address.',
+      field: 'email',
+    })
+  })
+
   it('keeps or ends a signature as a save does, and one that is no longer independent', async () => {
     const signer = await calls.makeDoctor({ name: 'Dr. Rita Reviewer' })
     await giveProfile(calls, 'admin@example.org', signer._id)

@@ -1,5 +1,8 @@
 // How an editor changes the words of the site, and where old addresses lead.
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, expectAccessible, test } from '../support/browser/admin-test.ts'
+import { photo } from '../support/data/pictures.ts'
 
 test('words are kept while they are typed, shown to readers at once, and returned to the original', async ({
   page,
@@ -86,3 +89,61 @@ test('old addresses are added, taken from a list and removed', async ({ page, ba
   await expect(region.getByRole('row', { name: '/old/jaw.html' })).toBeVisible()
   expect(await ledTo('/old/jaw.html')).toBe('/solution/jaw')
 })
+
+test('the first steps lead to a mark and a confirmed address, and are put away', async ({
+  page,
+  records,
+  dataDir,
+}) => {
+  const email = 'office@ours.example'
+  await records.call('PUT', '/admin/v1/words/academy', { values: { email } })
+  await page.goto('/admin')
+  const card = page.getByRole('region', { name: 'Make it yours' })
+  await card.getByRole('link', { name: 'Make it yours' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Make it yours' })).toBeVisible()
+  const step = page.getByRole('listitem').filter({ hasText: 'Where patients write to' })
+  await expect(step.getByRole('heading', { name: 'Email (to do)' })).toBeVisible()
+  await expectAccessible(page)
+
+  await step.getByRole('button', { name: 'Mail a code' }).click()
+  await step.getByLabel('Code').fill(await noticeCode(dataDir))
+  await step.getByRole('button', { name: 'Confirm' }).click()
+  await expect(step.getByRole('heading', { name: 'Email (done)' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove the sample articles and doctors' }).click()
+  await expect(page.getByRole('dialog')).toContainText('will be moved to the trash')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('link', { name: 'Upload a mark' }).click()
+  await expect(page.getByRole('button', { name: 'Upload a picture' })).toBeFocused()
+  const buffer = await photo(64, 64, 'png')
+  const file = { name: 'mark.png', mimeType: 'image/png', buffer }
+  await page.getByLabel('File for Mark').setInputFiles(file)
+  const mark = page.getByRole('group', { name: 'Mark' }).locator('img')
+  await expect(mark).toHaveAttribute('src', /^\/images\/.*-64\.webp$/)
+  await expect(page.getByText(/^Saved at /)).toBeVisible()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()
+  await expect(mark).toHaveAttribute('src', /logo-mark/)
+
+  await records.call('PUT', '/admin/v1/words/academy', { values: { email: null } })
+  await page.goto('/admin')
+  await card.getByRole('button', { name: 'Put away' }).click()
+  await expect(card).toBeHidden()
+  await page.goto('/admin/words')
+  await expect(page.getByRole('link', { name: 'Make it yours' })).toBeVisible()
+})
+
+/** The code in the mail to the academy's new address. */
+async function noticeCode(dataDir: string): Promise<string> {
+  const outbox = join(dataDir, 'outbox')
+  let code: string | undefined
+  await expect(async () => {
+    const names = await readdir(outbox)
+    const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
+    const mail = mails.find((text) => text.includes('Subject: Notices of the'))
+    code = /^(\d{6})\r?$/m.exec(mail ?? '')?.[1]
+    expect(code).toBeDefined()
+  }).toPass()
+  return code!
+}

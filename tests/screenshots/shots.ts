@@ -143,6 +143,7 @@ const peopleShots: Shot[] = [
   { name: 'admin-audit', path: '/admin/audit' },
   { name: 'admin-warnings', path: '/admin/warnings' },
   { name: 'admin-meter', path: '/admin/meter' },
+  { name: 'admin-start', path: '/admin/start' },
   { name: 'admin-persons', path: '/admin/persons' },
   { name: 'admin-audit-nothing', path: '/admin/audit?action=erased' },
   { name: 'admin-account', path: '/admin/account' },

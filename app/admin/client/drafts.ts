@@ -57,9 +57,14 @@ export const draftsApi = {
   restoreVersion: (key: string, number: number, version: number) =>
     call<Draft>('POST', `${versionPath(key, number)}/restore`, { json: { version } }),
 
-  /** `at` is ISO 8601 in UTC. Refused with the field's name if a rule of publication is broken. */
-  schedule: (key: string, at: string, version: number) =>
-    call<Draft>('PUT', draftPath(key, '/schedule'), { json: { at, version } }),
+  /**
+   * `at` is ISO 8601 in UTC; `hard`: the text may be hard to read. Refused with the field's name if a rule
+   * of publication is broken.
+   */
+  schedule: (key: string, at: string, version: number, hard = false) =>
+    call<Draft>('PUT', draftPath(key, '/schedule'), {
+      json: { at, version, ...(hard && { hard }) },
+    }),
   cancelSchedule: (key: string) => call<undefined>('DELETE', draftPath(key, '/schedule')),
 
   /** The links that still work. */

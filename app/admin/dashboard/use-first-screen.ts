@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Dashboard } from '../../../shared/dashboard.ts'
 import type { DeskItem } from '../../../shared/desk.ts'
+import type { Start } from '../../../shared/setup.ts'
 import { api } from '../client/api.ts'
 import { sessionEnded } from '../client/request.ts'
 import { desk } from '../client/desk.ts'
 import { reviews } from '../client/reviews.ts'
 import { leavingForLogin } from '../client/session.ts'
+import { setup } from '../client/setup.ts'
 import { useMay } from '../frame/use-session.ts'
 
 /** What loaded is null where it could not be loaded, and undefined where one may not see it. */
@@ -14,6 +16,8 @@ export type FirstScreen = {
   enquiries: readonly DeskItem[] | null | undefined
   /** How many doctors wait for an owner to confirm them; 0 where one may not. */
   waiting: number
+  /** The first steps with the site; undefined where one may not take them, or could not load them. */
+  start: Start | undefined
   /** When it was loaded, in milliseconds since 1970. */
   at: number
 }
@@ -25,6 +29,7 @@ export function useFirstScreen(): FirstScreen | undefined {
   const may = useMay()
   const [seesArticles, seesEnquiries] = [may('articles.read'), may('enquiries.answer')]
   const mayConfirm = may('reviews.decide')
+  const maySetUp = may('setup')
   const [shown, setShown] = useState<FirstScreen>()
 
   useEffect(() => {
@@ -41,10 +46,12 @@ export function useFirstScreen(): FirstScreen | undefined {
           () => 0,
         )
       : 0
-    void Promise.all([articles, enquiries, waiting]).then(([articles, enquiries, waiting]) =>
-      setShown({ articles, enquiries, waiting, at: Date.now() }),
+    const start = maySetUp ? setup.start().catch(() => undefined) : undefined
+    void Promise.all([articles, enquiries, waiting, start]).then(
+      ([articles, enquiries, waiting, start]) =>
+        setShown({ articles, enquiries, waiting, start, at: Date.now() }),
     )
-  }, [seesArticles, seesEnquiries, mayConfirm])
+  }, [seesArticles, seesEnquiries, mayConfirm, maySetUp])
 
   return shown
 }

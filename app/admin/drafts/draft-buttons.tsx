@@ -92,6 +92,7 @@ export function DraftButtons(props: DraftButtonsProps) {
       {open?.name === 'schedule' && (
         <open.dialogs.ScheduleDialog
           scheduledAt={scheduledAt}
+          hard={kind.isHard}
           save={save}
           onClose={close}
           onScheduled={(draft) => onScheduled(draft.scheduledAt)}

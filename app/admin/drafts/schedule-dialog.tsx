@@ -18,6 +18,8 @@ import {
 type ScheduleDialogProps = {
   /** When the draft is due by now, null where it is not. */
   scheduledAt: string | null
+  /** Whether the text is published although it is hard to read. */
+  hard?: boolean | undefined
   /** Saves what is in the form; which draft it is in, and its version. */
   save: () => Promise<{ key: string; version: number }>
   onScheduled: (draft: Draft) => void
@@ -34,7 +36,7 @@ const noAnswer = 'Something went wrong. Please try again.'
 
 /** When a draft is to be published, by the academy's clocks. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
-  const { scheduledAt, save, onScheduled, onCancelled, onRefused, onClose } = props
+  const { scheduledAt, hard, save, onScheduled, onCancelled, onRefused, onClose } = props
   const { calls = draftsApi } = props
   const id = useId()
   const [clock, setClock] = useState(() =>
@@ -67,7 +69,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     if (!at) return setProblem(noSuchTime)
     void attempt(async () => {
       const { key, version } = await save()
-      onScheduled(await calls.schedule(key, at.toISOString(), version))
+      onScheduled(await calls.schedule(key, at.toISOString(), version, hard))
     })
   }
 
@@ -115,7 +117,10 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
             </button>
           </p>
         )}
-        <p className="quiet">What is changed until then is published as well.</p>
+        <p className="quiet">
+          What is changed until then is published as well
+          {hard && ', although it is hard to read'}.
+        </p>
         <SubmitActions label="Schedule" busyLabel="Scheduling..." busy={busy} onClose={onClose} />
       </form>
     </Dialog>

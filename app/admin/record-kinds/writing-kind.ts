@@ -11,6 +11,8 @@ export type WritingKind = {
   history: string
   /** Whether a draft can be shown as readers will see it. */
   hasPreview: boolean
+  /** Whether a text is published although it is hard to read. */
+  isHard?: boolean
 }
 
 function ofRecords(name: BegunKind) {

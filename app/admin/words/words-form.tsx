@@ -3,10 +3,12 @@ import type { WordField, WordPage } from '../../../shared/words.ts'
 import { ObjectionNote } from '../blog-form/objection-note.tsx'
 import { RecordEditor } from '../record-form/record-editor.tsx'
 import { useRecordForm } from '../record-form/use-record-form.ts'
+import { NoticeAddress } from '../start/notice-address.tsx'
 import type { OpenedDraft } from '../writing/use-opened-draft.ts'
 import { GroupLinks, groupId } from './group-links.tsx'
 import { HardText, isHardText } from './hard-text.tsx'
 import { useSources } from './use-sources.ts'
+import { useFieldInAddress } from './use-field-in-address.ts'
 import { WordInput } from './word-input.tsx'
 import { type StoredWords, wordsKind } from './words-kind.ts'
 
@@ -24,10 +26,12 @@ export function WordsForm({ page, opened, onReload }: WordsFormProps) {
   const form = useRecordForm(kind, shared)
   const groups = groupsOf(page)
   const changeSources = useSources(page, form)
+  useFieldInAddress()
   const [, condition] = /^condition\.(.+)$/.exec(page.key) ?? []
 
   return (
     <>
+      {page.key === 'academy' && <NoticeAddress />}
       {condition && <ObjectionNote kind="condition" id={condition} title={page.title} />}
       <RecordEditor
         {...shared}

@@ -52,6 +52,7 @@ export function wordsKind(
     form: wordsAddress(key),
     history: `${wordsList}/history`,
     hasPreview: true,
+    isHard,
     fields: {},
     titles: { add: title, edit: title, view: title },
     pageAddress: ({ address }) => address,

@@ -18,11 +18,12 @@ import { failures } from './delivery.ts'
 import { deliveryOf } from './entries.ts'
 import { noDanger } from '../danger.ts'
 import { notPutOff, withWait } from '../waiting.ts'
+import { type OfficeSettings, officeAddress } from '../../database/office-address.ts'
 
 export type ReplyParts = {
   clock: Clock
   outbox: Pick<Outbox, 'add'>
-  settings: { siteUrl: string; replyTo: string }
+  settings: OfficeSettings & { siteUrl: string; replyTo?: string | undefined }
 }
 
 /**
@@ -138,7 +139,7 @@ async function mailOf(
   trx: Database,
   { id, email }: Pick<LockedEnquiry, 'id' | 'email'>,
   { text, message_id, at }: Reply,
-  { replyTo }: ReplyParts['settings'],
+  settings: ReplyParts['settings'],
 ): Promise<Mail> {
   const before = await trx
     .selectFrom('enquiry_mails')
@@ -152,7 +153,7 @@ async function mailOf(
   return {
     to: email,
     lane: 'desk',
-    replyTo,
+    replyTo: settings.replyTo ?? (await officeAddress(trx, settings)),
     subject: before.length > 0 ? `Re: ${subject}` : subject,
     ...mailBody([text]),
     enquiryId: id,

@@ -5,8 +5,9 @@ import { selectForUpdate } from '../../database/select-for-update.ts'
 import { limits } from '../../../shared/limits.ts'
 import { mailBody } from '../../mail/mail-html.ts'
 import { storeMail } from '../../mail/mail-queue.ts'
+import { type OfficeSettings, officeAddress } from '../../database/office-address.ts'
 
-export type TellParts = { clock: Clock; settings: { contactTo: string; siteUrl: string } }
+export type TellParts = { clock: Clock; settings: OfficeSettings & { siteUrl: string } }
 
 const kinds = {
   assigned: {
@@ -55,7 +56,7 @@ export async function tell(
     .execute()
   const link = `${settings.siteUrl}/admin/desk/${enquiryId}`
   await storeMail(trx, clock, {
-    to: to ?? settings.contactTo,
+    to: to ?? (await officeAddress(trx, settings)),
     subject,
     enquiryId,
     ...mailBody([{ label, link }]),

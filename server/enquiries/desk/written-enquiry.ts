@@ -32,6 +32,6 @@ export async function storeWritten(
       message_key: messageKey(input.message),
     })
     .execute()
-  if (danger.length > 0) await storeMail(trx, clock, urgentNotice(id, settings))
+  if (danger.length > 0) await storeMail(trx, clock, await urgentNotice(trx, id, settings))
   return id
 }

@@ -48,7 +48,8 @@ export async function storeNewEnquiry(
     })
     .execute()
   if (!isSpam) {
-    const notice = noticeOf(
+    const notice = await noticeOf(
+      trx,
       { id, ...enquiry, isUrgent, channel: 'mail' },
       { ...settings, contactNotice: 'short' },
     )

@@ -13,6 +13,7 @@ import { dangerIn, findDanger, ownWords } from '../danger.ts'
 import { addToFilterText } from '../enquiry-filter.ts'
 import { urgentNotice } from '../notice.ts'
 import { notPutOff, withWait } from '../waiting.ts'
+import { officeAddress } from '../../database/office-address.ts'
 import { type OwnAddresses, placeByAddress } from './by-address.ts'
 import { numberFiles } from './kept-files.ts'
 import { storeNewEnquiry } from './new-enquiry.ts'
@@ -37,7 +38,7 @@ export type OtherReports = (
 export type IntakeSettings = TellParts['settings'] & {
   mailboxNew?: boolean
   mailFrom?: string
-  replyTo?: string
+  replyTo?: string | undefined
   imapUrl?: string | undefined
 }
 
@@ -61,7 +62,8 @@ export function createMailIntake(
   } = {},
 ) {
   const parts = { clock, settings }
-  const addresses = { own: ownAddresses(settings), takesNew: settings.mailboxNew === true }
+  const takesNew = settings.mailboxNew === true
+  const addresses = async (trx: Database) => ({ own: await ownAddresses(trx, settings), takesNew })
 
   async function takeReport(trx: Database, mail: IncomingMail): Promise<Taken> {
     const taken = await takeReplyReport(trx, parts, mail)
@@ -72,9 +74,10 @@ export function createMailIntake(
 
   return {
     async take(mail: IncomingMail): Promise<Taken> {
-      const taken = await inTransaction(db, (trx) => {
+      const taken = await inTransaction(db, async (trx) => {
         skipAudit(trx, ['enquiries', 'enquiry_mails'], 'a patient or a mail server wrote it')
-        return mail.report ? takeReport(trx, mail) : takeAnswer(trx, parts, mail, addresses)
+        if (mail.report) return takeReport(trx, mail)
+        return takeAnswer(trx, parts, mail, await addresses(trx))
       })
       wake()
       return taken
@@ -82,7 +85,7 @@ export function createMailIntake(
 
     /** Whether a mail of this sender that names none of ours may be for the desk, by its headers. */
     async mayTake(mail: IncomingMail): Promise<boolean> {
-      return (await placeByAddress(db, mail, addresses, clock())) !== 'nowhere'
+      return (await placeByAddress(db, mail, await addresses(db), clock())) !== 'nowhere'
     },
 
     /** Returns the id of the enquiry whose conversation contains the first known Message-ID. */
@@ -92,10 +95,11 @@ export function createMailIntake(
 }
 
 /** The addresses that the site itself writes from and to. */
-function ownAddresses({ contactTo, mailFrom = '', replyTo = '', imapUrl }: IntakeSettings) {
+async function ownAddresses(trx: Database, settings: IntakeSettings): Promise<string[]> {
+  const { mailFrom = '', replyTo = '', imapUrl } = settings
   const user = imapUrl ? decodeURIComponent(new URL(imapUrl).username) : ''
   // A sender may be written with a name before it.
-  return [contactTo, mailFrom, replyTo, user].map(
+  return [await officeAddress(trx, settings), mailFrom, replyTo, user].map(
     (text) => /<([^<>]+)>\s*$/.exec(text)?.[1] ?? text,
   )
 }
@@ -219,7 +223,8 @@ async function addToConversation(
       })
       .where('id', '=', enquiry.id)
       .execute()
-    if ('danger_at' in danger) await storeMail(trx, clock, urgentNotice(enquiry.id, settings))
+    if ('danger_at' in danger)
+      await storeMail(trx, clock, await urgentNotice(trx, enquiry.id, settings))
     await tell(trx, parts, enquiry.id, 'answered', null)
   }
   return { result: 'added', enquiryId: enquiry.id }

@@ -158,6 +158,7 @@ const listedColumns = [
   'drafts.based_on',
   'drafts.scheduled_at',
   'drafts.scheduled_by',
+  'drafts.scheduled_hard',
   'drafts.schedule_problem',
   'drafts.created_at',
   'drafts.created_by',

@@ -10,6 +10,7 @@ import { findLockedAt } from '../../people/permit.ts'
 import { mayDraft } from '../draft-rights.ts'
 import { type DraftRow, keyOf, lockDraft } from '../draft-row.ts'
 import { currentFields } from '../record-fields.ts'
+import { type OfficeSettings, officeAddress } from '../../database/office-address.ts'
 import { problemMail } from './problem-mail.ts'
 import type { Publishers } from './schedule.ts'
 
@@ -18,9 +19,7 @@ export type Parts = {
   clock: Clock
   publishers: Publishers
   outbox: Pick<Outbox, 'add' | 'wake'>
-  /** The office's address. */
-  contactTo: string
-  siteUrl: string
+  settings: OfficeSettings & { siteUrl: string }
 }
 
 /** The outcome for a draft that was due. */
@@ -51,7 +50,7 @@ export function nextScheduled(db: Database, without: number[]) {
  * is no longer due.
  */
 export async function publishIfDue(parts: Parts, number: number): Promise<Outcome | undefined> {
-  const { db, clock, publishers, outbox } = parts
+  const { db, clock, publishers, outbox, settings } = parts
   const outcome = await changeContent(db, async (trx): Promise<Outcome | undefined> => {
     const by = await scheduledBy(trx, number)
     // A person's rights are locked before the draft, as in every other change.
@@ -80,8 +79,8 @@ export async function publishIfDue(parts: Parts, number: number): Promise<Outcom
       .execute()
     const act = { by: theSite, action: 'changed', fields: ['schedule'] } as const
     await noteDraft(trx, row, { ...act, at: clock().toISOString() })
-    const to = isAllowed ? by : parts.contactTo
-    await outbox.add(trx, problemMail(row, fields, published, { ...parts, to }))
+    const to = isAllowed ? by : await officeAddress(trx, settings)
+    await outbox.add(trx, problemMail(row, fields, published, { ...settings, to }))
     return { state: 'refused', row, breach: published }
   })
   if (outcome?.state === 'refused') outbox.wake()

@@ -20,6 +20,7 @@ const body = z.object({
     .describe('When to publish: ISO 8601 with its offset from UTC; seconds are the smallest unit')
     .meta({ type: 'string', format: 'date-time' }),
   version: z.int().min(0).describe('The draft’s version, as it was read'),
+  hard: z.boolean().optional().describe('Publish a page of words although it is hard to read'),
 })
 
 /** Schedules the publication of drafts. */

@@ -18,6 +18,15 @@ import { lockByKey } from '../find-draft.ts'
 export type Schedule = ReturnType<typeof createSchedule>
 export type Publishers = Record<DraftKind, Publisher>
 
+/** `hard`: a page of words may be hard to read. */
+type Asked = {
+  at?: unknown
+  version: number
+  hard?: boolean | undefined
+  email: string
+  permit: Permit
+}
+
 /** Schedules drafts for publication. Both functions throw 404 if a key names nothing. */
 export function createSchedule(db: Database, clock: Clock, publishers: Publishers) {
   return {
@@ -25,15 +34,7 @@ export function createSchedule(db: Database, clock: Clock, publishers: Publisher
      * Schedules or reschedules a draft. Throws 400 if it could not be published or the time is not allowed,
      * 409 unless `version` is the draft's.
      */
-    set(
-      key: string,
-      {
-        at,
-        version,
-        email,
-        permit,
-      }: { at?: unknown; version: number; email: string; permit: Permit },
-    ): Promise<DraftRow> {
+    set(key: string, { at, version, hard = false, email, permit }: Asked): Promise<DraftRow> {
       return inTransaction(db, async (trx) => {
         await permit(trx)
         const row = await lockByKey(trx, key)
@@ -41,7 +42,7 @@ export function createSchedule(db: Database, clock: Clock, publishers: Publisher
         if (state === 'trash') throw new HttpError(409, 'This is in the trash.')
         if (state === 'published') throw new HttpError(409, 'There is nothing to publish.')
         const fields = await currentFields(trx, row)
-        const breach = await publishers[row.kind].check(trx, fields, row)
+        const breach = await publishers[row.kind].check(trx, fields, row, { hard, by: email })
         if (breach) throw refused(breach.message, breach.field)
         const now = clock()
         const scheduled_at = dueTime(at, now)
@@ -58,9 +59,14 @@ export function createSchedule(db: Database, clock: Clock, publishers: Publisher
             by: email,
           })
         }
-        const scheduled = { scheduled_at, scheduled_by: email, schedule_problem: null }
+        const scheduled = {
+          scheduled_at,
+          scheduled_by: email,
+          scheduled_hard: hard ? 1 : 0,
+          schedule_problem: null,
+        }
         await trx.updateTable('drafts').set(scheduled).where('number', '=', row.number).execute()
-        await noteSchedule(trx, row, email)
+        await noteSchedule(trx, row, email, hard)
         return { ...row, ...scheduled }
       })
     },
@@ -81,9 +87,10 @@ export function createSchedule(db: Database, clock: Clock, publishers: Publisher
     },
   }
 
-  function noteSchedule(trx: Database, row: DraftRow, by: string): Promise<void> {
+  function noteSchedule(trx: Database, row: DraftRow, by: string, hard = false): Promise<void> {
     const at = clock().toISOString()
-    return noteDraft(trx, row, { at, by, action: 'changed', fields: ['schedule'] })
+    const fields = hard ? ['schedule', 'hard'] : ['schedule']
+    return noteDraft(trx, row, { at, by, action: 'changed', fields })
   }
 }
 

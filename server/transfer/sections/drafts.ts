@@ -12,7 +12,7 @@ import {
 } from '../../records/draft-row.ts'
 import { wordsOf } from '../../records/draft-values.ts'
 import { kinds } from '../../records/kinds/kinds.ts'
-import { noteTextPictures } from '../../records/text-pictures.ts'
+import { noteTextPictures, textsWithPictures } from '../../records/text-pictures.ts'
 import { draftFieldsSchema } from '../records/draft-fields-schema.ts'
 import { numbersOf } from '../records/numbers.ts'
 import { inPages, type Section } from '../records/section.ts'
@@ -32,6 +32,7 @@ const draft = z.strictObject({
   basedOn: time.nullable(),
   scheduledAt: time.nullable(),
   scheduledBy: by.nullable(),
+  scheduledHard: z.boolean().default(false),
   scheduleProblem: z.strictObject({ message: z.string(), field: z.string().optional() }).nullable(),
   createdAt: time,
   createdBy: by,
@@ -86,6 +87,7 @@ export const drafts: Section = {
         based_on: one.basedOn,
         scheduled_at: one.scheduledAt,
         scheduled_by: one.scheduledBy,
+        scheduled_hard: one.scheduledHard ? 1 : 0,
         schedule_problem: one.scheduleProblem && JSON.stringify(one.scheduleProblem),
         created_at: one.createdAt,
         created_by: one.createdBy,
@@ -103,7 +105,7 @@ export const drafts: Section = {
         .values(row)
         .returning('number')
         .executeTakeFirstOrThrow()
-      if (row.rich_texts) await noteTextPictures(trx, 'draft', number, row.rich_texts)
+      await noteTextPictures(trx, 'draft', number, textsWithPictures(row.kind, row))
     }
   },
 }
@@ -122,6 +124,7 @@ function draftJson(row: DraftRow): Draft {
     basedOn: row.based_on,
     scheduledAt: row.scheduled_at,
     scheduledBy: row.scheduled_by,
+    scheduledHard: row.scheduled_hard === 1,
     scheduleProblem: scheduleProblemOf(row),
     createdAt: row.created_at,
     createdBy: row.created_by,

@@ -57,7 +57,7 @@ export function partsOn(db: Database, files: Map<string, Buffer>) {
     versions: createDraftVersions(db, clock),
     schedule: createSchedule(db, clock, publishers),
     publishIfDue: (draft: number) =>
-      publishIfDue({ db, clock, publishers, outbox, ...settings }, draft),
+      publishIfDue({ db, clock, publishers, outbox, settings }, draft),
     images: createImages({
       ...{ db, clock, log: silent, securityLog, rates, siteUrl, store },
       renderer: {} as never,

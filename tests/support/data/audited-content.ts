@@ -61,6 +61,16 @@ export const contentCases: AuditCase[] = [
       }),
   ],
   [
+    'sent words: notice code',
+    'a code to the academy’s new address',
+    async (at) => {
+      await at.calls.put('/words/academy', {
+        values: { email: `${newKey().slice(4)}@example.org` },
+      })
+      return { record: 'academy', act: () => at.calls.post('/notice-address/codes', '') }
+    },
+  ],
+  [
     'changed article: tags',
     'a tag in all articles',
     async (at) => {

@@ -27,8 +27,8 @@ export function draftCalls(calls: ReturnType<typeof adminCalls>, tab = newTab())
     /** `seen`: removes the draft only in this state. */
     remove: (key: string, seen?: DraftState) =>
       calls.remove(path(key) + (seen ? `?state=${seen}` : '')),
-    schedule: (key: string, at: unknown, version: number) =>
-      calls.put(`${path(key)}/schedule`, { at, version }),
+    schedule: (key: string, at: unknown, version: number, more: { hard?: boolean } = {}) =>
+      calls.put(`${path(key)}/schedule`, { at, version, ...more }),
     cancel: (key: string) => calls.remove(`${path(key)}/schedule`),
     post: (key: string, what: string, body: unknown = '') =>
       calls.post(`${path(key)}/${what}`, body),

@@ -58,6 +58,8 @@ const rows: [letters: string, ...calls: string[]][] = [
   ['yyyyy', 'GET warnings'],
   ['y----', 'GET audit', 'GET audit.csv', 'GET persons', 'DELETE persons'],
   ['yy---', 'GET words', 'GET words/:key', 'PUT words/:key'],
+  ['y----', 'GET start', 'PUT start', 'DELETE samples'],
+  ['y----', 'GET notice-address', 'PUT notice-address', 'POST notice-address/codes'],
   ['yy---', 'GET newsletter/issues', 'POST newsletter/issues', 'GET newsletter/issues/:id'],
   ['yy---', 'PUT newsletter/issues/:id', 'DELETE newsletter/issues/:id'],
   ['yy---', 'GET newsletter/issues/:id/preview', 'POST newsletter/issues/:id/test'],
