@@ -106,7 +106,12 @@ it(`${cases.length} mails of many programs are read, and go where they belong`, 
   expect(cases.length).toBeGreaterThanOrEqual(200)
   await storeConversations()
   const intake = createMailIntake(db, clock, settings)
-  for (const { name, bytes, expected } of cases) {
+  const isQuiet = ({ expected }: (typeof cases)[number]) =>
+    expected.is === 'automatic' || expected.is === 'ignored'
+  for (const { bytes } of cases.filter(isQuiet)) await intake.take(await readMail(bytes))
+  // What a program sent makes the site send nothing: two that answer each other would never end.
+  expect(await db.selectFrom('mail_outbox').select('subject').execute()).toEqual([])
+  for (const { name, bytes, expected } of cases.filter((one) => !isQuiet(one))) {
     // The mailbox tells by the headers what it reads.
     const headers = await readMail(bytes.subarray(0, bytes.indexOf('\r\n\r\n')))
     if (expected.is === 'bounce') expect(headers.report, name).toBeDefined()
