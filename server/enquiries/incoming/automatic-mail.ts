@@ -42,26 +42,28 @@ function isAutoSubmitted(value: string): boolean {
 }
 
 /** How the subjects of absence notices begin. */
-const notices = [
-  ...['Automatic reply', 'Auto reply', 'Auto-reply', 'Autoreply', 'Auto response'],
-  ...['Out of office', 'Out of the office', 'Out of office autoreply', 'Vacation reply'],
-  ...['Automatische Antwort', 'Abwesenheitsnotiz', 'Automatische Abwesenheitsnotiz'],
-  ...['Réponse automatique', 'Absence du bureau', 'Message d’absence', "Message d'absence"],
-  ...['Respuesta automática', 'Fuera de la oficina', 'Resposta automática'],
-  ...['Risposta automatica', 'Fuori sede', 'Fuori ufficio'],
-  ...['Automatisch antwoord', 'Afwezigheidsbericht', 'Autosvar', 'Automatiskt svar'],
-  ...['Automatisk svar', 'Automaattinen vastaus', 'Poissaoloilmoitus'],
-  ...['Odpowiedź automatyczna', 'Autoodpowiedź', 'Poza biurem'],
-  ...['Automatická odpověď', 'Automatická odpoveď', 'Automatikus válasz', 'Răspuns automat'],
-  ...['Otomatik yanıt', 'Αυτόματη απάντηση', 'Trả lời tự động'],
-  ...['Автоматический ответ', 'Автоответ', 'Автоматична відповідь'],
-  ...['自动答复', '自动回复', '自動回覆', '自動応答', '自動返信', '자동 회신', '자동 응답'],
-  ...['رد تلقائي', 'תשובה אוטומטית'],
-].map(foldText)
+const notices = new Set(
+  [
+    ...['Automatic reply', 'Auto reply', 'Auto-reply', 'Autoreply', 'Auto response'],
+    ...['Out of office', 'Out of the office', 'Out of office autoreply', 'Vacation reply'],
+    ...['Automatische Antwort', 'Abwesenheitsnotiz', 'Automatische Abwesenheitsnotiz'],
+    ...['Réponse automatique', 'Absence du bureau', 'Message d’absence', "Message d'absence"],
+    ...['Respuesta automática', 'Fuera de la oficina', 'Resposta automática'],
+    ...['Risposta automatica', 'Fuori sede', 'Fuori ufficio'],
+    ...['Automatisch antwoord', 'Afwezigheidsbericht', 'Autosvar', 'Automatiskt svar'],
+    ...['Automatisk svar', 'Automaattinen vastaus', 'Poissaoloilmoitus'],
+    ...['Odpowiedź automatyczna', 'Autoodpowiedź', 'Poza biurem'],
+    ...['Automatická odpověď', 'Automatická odpoveď', 'Automatikus válasz', 'Răspuns automat'],
+    ...['Otomatik yanıt', 'Αυτόματη απάντηση', 'Trả lời tự động'],
+    ...['Автоматический ответ', 'Автоответ', 'Автоматична відповідь'],
+    ...['自动答复', '自动回复', '自動回覆', '自動応答', '自動返信', '자동 회신', '자동 응답'],
+    ...['رد تلقائي', 'תשובה אוטומטית'],
+  ].map(foldText),
+)
 
 function isAbsenceNotice(subject: string): boolean {
   const [beginning = ''] = subject.slice(0, longestWord).split(/[:：]/)
-  return notices.includes(foldText(beginning))
+  return notices.has(foldText(beginning))
 }
 
 /** Whether it was sent to many or by a program, also one that does not say so. */

@@ -1,7 +1,7 @@
 // What programs write around quoted mails, by language.
 
 /** `labels`: of sender, time, recipient and subject. `wrote`: above the lines of a quoted mail. */
-type Language = {
+export type Language = {
   words: string
   labels: [string, string, string, string]
   wrote: string
@@ -11,7 +11,7 @@ type Language = {
 
 const who = 'Academy of Bite Alignment <answers@example.org>'
 
-export const languages: Record<string, Language> = {
+export const languages = {
   English: {
     words: 'Thank you. I will come on Monday at 9.\n\nZoe',
     labels: ['From', 'Sent', 'To', 'Subject'],
@@ -141,4 +141,4 @@ export const languages: Record<string, Language> = {
     wrote: `في الأحد، 22 نوفمبر 2026 في 10:00 ص تمت كتابة ما يلي بواسطة ${who}:`,
     away: 'رد تلقائي',
   },
-}
+} satisfies Record<string, Language>

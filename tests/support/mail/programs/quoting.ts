@@ -1,5 +1,5 @@
 // Answers as programs quote what they answer, by program and language.
-import { languages } from './languages.ts'
+import { type Language, languages } from './languages.ts'
 import {
   academy,
   alternative,
@@ -16,10 +16,7 @@ const subject = `Your message to the ${academy}`
 const ours = `${ourWords}\n\n${academy}`
 const marked = `> ${ourWords}\n>\n> ${academy}`
 const flowed = 'Content-Type: text/plain; charset=utf-8; format=flowed'
-const { English, German, French, Russian, Chinese, Japanese } = languages as Record<
-  keyof typeof languages,
-  (typeof languages)[string]
->
+const { English, German, French, Russian, Chinese, Japanese } = languages
 
 const headerBlock = ([from, sent, to, about]: string[], mark = '') =>
   [
@@ -30,7 +27,7 @@ const headerBlock = ([from, sent, to, about]: string[], mark = '') =>
   ].join('\n')
 const htmlLines = (text: string) => text.replaceAll('<', '&lt;').replaceAll('\n', '<br>\n')
 
-const everyLanguage = Object.entries(languages).flatMap(
+const everyLanguage = Object.entries<Language>(languages).flatMap(
   ([language, { words, labels, wrote, original }]): ProgramMail[] => [
     answerIn(`Outlook, ${language}`, `${words}\n\n${headerBlock(labels)}\n\n${ours}\n`, words),
     alternative(
@@ -67,7 +64,7 @@ const html = (name: string, body: string, words: string) =>
   )
 
 const inHtml: ProgramMail[] = [
-  ...[English!, German!, French!, Chinese!].map(({ words, labels }, index) =>
+  ...[English, German, French, Chinese].map(({ words, labels }, index) =>
     html(
       `Outlook HTML ${index}`,
       `<p class=MsoNormal>${htmlLines(words)}<o:p></o:p></p>
@@ -79,7 +76,7 @@ const inHtml: ProgramMail[] = [
       words,
     ),
   ),
-  ...[English!, German!, Japanese!].map(({ words, wrote }, index) =>
+  ...[English, German, Japanese].map(({ words, wrote }, index) =>
     html(
       `Gmail app ${index}`,
       `<div dir="auto">${htmlLines(words)}</div><br><div class="gmail_quote gmail_quote_container">
@@ -130,13 +127,13 @@ const bracket = (line: string) => `${line}\n${marked}\n`
 const others: ProgramMail[] = [
   plain(
     'Outlook for iOS',
-    `Yes.\n\nGet Outlook for iOS<https://aka.ms/o0ukef>\n${'_'.repeat(32)}\n${headerBlock(English!.labels)}\n\n${ours}`,
+    `Yes.\n\nGet Outlook for iOS<https://aka.ms/o0ukef>\n${'_'.repeat(32)}\n${headerBlock(English.labels)}\n\n${ours}`,
     'Yes.\n\nGet Outlook for iOS<https://aka.ms/o0ukef>',
   ),
-  plain('Outlook for Mac', `Yes.\n\n${headerBlock(English!.labels, '*')}\n\n${ours}`, 'Yes.'),
+  plain('Outlook for Mac', `Yes.\n\n${headerBlock(English.labels, '*')}\n\n${ours}`, 'Yes.'),
   plain(
     'Outlook for Android, German',
-    `Ja.\n\n${'_'.repeat(32)}\n${headerBlock(German!.labels)}\n${ours}`,
+    `Ja.\n\n${'_'.repeat(32)}\n${headerBlock(German.labels)}\n${ours}`,
     'Ja.',
   ),
   plain(
@@ -197,7 +194,7 @@ const others: ProgramMail[] = [
   ),
   plain(
     'Zimbra, old',
-    `I will.\n\n----- Original Message -----\n${headerBlock(English!.labels)}\n\n${ours}`,
+    `I will.\n\n----- Original Message -----\n${headerBlock(English.labels)}\n\n${ours}`,
     'I will.',
   ),
   plain(
@@ -271,10 +268,10 @@ const others: ProgramMail[] = [
     `Am Sonntag, 22. November 2026, 10:00:00 CET schrieb Desk:\n${marked}\n\nIch komme.`,
     'Ich komme.',
   ),
-  plain('Only what it answers', bracket(`${Russian!.wrote}`), bracket(Russian!.wrote).trim()),
+  plain('Only what it answers', bracket(Russian.wrote), bracket(Russian.wrote).trim()),
   plain(
     'A colon of the patient’s own',
-    `I take these, since 2019:\n\n- a splint\n- ibuprofen\n\n${bracket(English!.wrote)}`,
+    `I take these, since 2019:\n\n- a splint\n- ibuprofen\n\n${bracket(English.wrote)}`,
     'I take these, since 2019:\n\n- a splint\n- ibuprofen',
   ),
   plain(
