@@ -4,7 +4,6 @@ import {
   answerHeaders,
   answerIn,
   answerOf,
-  base64Lines,
   htmlText,
   mailOf,
   partsOf,
