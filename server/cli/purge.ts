@@ -14,7 +14,7 @@ export const purge: Command = {
   run({ operands: [email], settings }) {
     if (email === undefined) return purgeOld(settings)
     return withPersons(email, settings, async (persons) =>
-      inWords(email, await persons.erase(email, asOperator)),
+      inWords(email, await persons.erase(email, asOperator), settings.imapUrl !== undefined),
     )
   },
 }
@@ -33,8 +33,9 @@ async function purgeOld(settings: Call['settings']): Promise<string> {
   }
 }
 
-function inWords(email: string, { files, ...rows }: Erased): string {
+function inWords(email: string, { files, ...rows }: Erased, hasMailbox: boolean): string {
   const records = Object.values(rows).reduce((sum, count) => sum + count, 0)
   const mails = files > 0 ? ` ${files} mails in the outbox folder deleted.` : ''
-  return `${records} records of ${email} deleted.${mails}`
+  const copies = hasMailbox ? ' Their mails in the mailbox stay: delete them there.' : ''
+  return `${records} records of ${email} deleted.${mails}${copies}`
 }

@@ -206,10 +206,13 @@ describe('the outbox', () => {
     await expect.poll(() => bodies).toHaveLength(1)
     await outbox.add(db, { ...mail, to: 'patient@example.org', lane: 'desk' })
     outbox.wake()
-    await expect.poll(() => bodies).toHaveLength(2)
+    const addresses = async () =>
+      (await received()).flatMap(({ to = [] }) => to.map(({ address }) => address))
+    await expect.poll(addresses).toContain('patient@example.org')
+    // However long the machine took, the notices wait.
+    expect((await waiting()).length).toBeGreaterThanOrEqual(20)
     for (const socket of sockets) socket.destroy()
     await outbox.stop()
-    expect((await received())[1]!.to).toMatchObject([{ address: 'patient@example.org' }])
   })
 
   /** Makes deleting mails fail while they stay readable. */

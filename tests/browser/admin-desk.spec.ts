@@ -143,6 +143,8 @@ test('by single keys enquiries are chosen, closed and put back', async ({
   await page.keyboard.press('e')
   await expect(page.getByRole('status').filter({ hasText: 'The enquiry is done.' })).toBeVisible()
   await expect(link).toHaveCount(0)
+  // The row that had the focus is gone, and nothing took its place.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.keyboard.press('u')
   await expect(link).toBeVisible()
   expect((await first.read()).state).toBe('open')

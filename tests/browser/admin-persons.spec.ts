@@ -35,6 +35,7 @@ test('an owner finds a person on a phone, saves everything about them and erases
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Erased' })).toBeFocused()
+  await expect(page.getByText('delete them there by hand')).toBeVisible()
   await expect(page.getByText(/^Deleted: 1 enquiry/)).toBeVisible()
   const left = await records.json('GET', `/admin/v1/persons?email=${email}`)
   expect(left).toMatchObject({ enquiries: [], mails: [] })

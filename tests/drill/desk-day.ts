@@ -8,19 +8,23 @@ import { type DrilledSite, drilledSite, type Hand } from './parts/drilled-site.t
 import { fromAnywhere } from './parts/mixed-writes.ts'
 
 const enquiriesEach = 25
-const longestMs = 240_000
+/** Each person may send sixty replies a minute. */
+const longestMsEach = 2000
 const mostCopies = 2
 
 /** Answers what comes next, puts off some, and tries again what failed, until nothing waits. */
 async function pressNext({ records }: Hand, end: { isOver: boolean }): Promise<void> {
+  let after = ''
   for (let number = 0; !end.isOver; number += 1) {
     try {
-      const response = await records.get('/enquiries/next?folder=waiting')
+      const response = await records.get(`/enquiries/next?folder=waiting${after}`)
       if (response.status !== 200) {
+        after = ''
         await wait(300)
         continue
       }
       const { _id: id } = (await response.json()) as DeskItem
+      after = `&after=${id}`
       const enquiry = (await (await records.get(`/enquiries/${id}`)).json()) as DeskEnquiry
       const failed = enquiry.thread.find(({ delivery }) => delivery === 'failed')
       if (enquiry.thread.some(({ delivery }) => delivery === 'waiting')) {
@@ -103,7 +107,7 @@ export async function drillDay(
     }
     const isOut = async () =>
       (await allItems(two[0]!, count)).every(({ waitsFor }) => waitsFor !== 'us')
-    for (const until = Date.now() + longestMs; Date.now() < until && !(await isOut());)
+    for (const until = Date.now() + count * longestMsEach; Date.now() < until && !(await isOut());)
       await wait(1000)
     end.isOver = true
     await people
@@ -126,10 +130,11 @@ export async function drillDay(
     }
     const twice = items.filter(({ email }) => mostOfOne(mail.to(email)) === mostCopies).length
     const putOff = items.filter(({ later }) => later !== null).length
+    const still = items.filter(({ waitsFor }) => waitsFor === 'us').length
     const row: Row = {
       ...{ store: `${name}, a day`, kills, enquiries: items.length },
       ...{ replies: mail.mails.filter(({ recipients }) => recipients[0]?.startsWith('p')).length },
-      ...{ 'sent twice': twice, 'put off': putOff },
+      ...{ 'sent twice': twice, 'put off': putOff, 'still waiting': still },
     }
     return { row, broken }
   } finally {

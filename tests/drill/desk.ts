@@ -9,6 +9,7 @@ import { contact } from '../support/requests/load.ts'
 import { startPostgres } from '../support/stores/postgres-server.ts'
 import type { Drill } from './drill.ts'
 import { drillDay } from './desk-day.ts'
+import { drillLanes } from './desk-lanes.ts'
 import { type DrilledSite, drilledSite, type Hand } from './parts/drilled-site.ts'
 import { fromAnywhere } from './parts/mixed-writes.ts'
 
@@ -51,7 +52,9 @@ async function newEnquiries(site: DrilledSite, { records }: Hand, round: number)
   return ((await found.json()) as { _id: string }[]).map(({ _id }) => _id)
 }
 
-async function drillStore(name: string, rounds: number, more: Record<string, string>) {
+type Settings = Record<string, string>
+
+async function drillStore(name: string, rounds: number, more: Settings) {
   const kept = await mkdtemp(join(tmpdir(), 'academy-drill-mail-'))
   const mail = await startMailServer({ keepIn: kept })
   const site = await drilledSite({ ...more, SMTP_URL: mail.url })
@@ -136,26 +139,36 @@ async function doublyAnswered({ records }: Hand, attempts: Attempt[]): Promise<s
   return problems
 }
 
+type Outcome = { row: Row; broken: string[] }
+
+/** What one part finds stays if another one fails. */
+const partOf = (name: string, work: Promise<Outcome>): Promise<Outcome> =>
+  work.catch((error: unknown) => ({
+    row: { store: name },
+    broken: [`${name}: the drill itself failed: ${String(error)}`],
+  }))
+
 /** Two receptionists answer the same enquiries while the server is killed, then what comes next. */
 export const desk: Drill = {
   title: 'two receptionists, a killed server and a mail server that fails',
   async run({ rounds = 20 }) {
-    const postgres = await startPostgres({ durable: true })
-    const forDay = await startPostgres({ durable: true })
-    try {
-      const file = await drillStore('SQLite', rounds, {})
-      const server = await drillStore('PostgreSQL', Math.max(1, Math.round(rounds / 2)), {
-        DATABASE_URL: postgres.url,
-      })
+    const parts: Outcome[] = []
+    for (const name of ['SQLite', 'PostgreSQL']) {
+      const isServer = name === 'PostgreSQL'
       const kills = Math.max(1, Math.round(rounds / 5))
-      const day = await drillDay('SQLite', { kills, instances: 1, more: {} })
-      const more = { DATABASE_URL: forDay.url }
-      const pair = await drillDay('PostgreSQL', { kills, instances: 2, more })
-      const all = [file, server, day, pair]
-      return { rows: all.map(({ row }) => row), broken: all.flatMap(({ broken }) => broken) }
-    } finally {
-      await postgres.remove()
-      await forDay.remove()
+      const both = isServer ? Math.max(1, Math.round(rounds / 2)) : rounds
+      const drills = {
+        [name]: (more: Settings) => drillStore(name, both, more),
+        [`${name}, a day`]: (more: Settings) =>
+          drillDay(name, { kills, instances: isServer ? 2 : 1, more }),
+        [`${name}, behind notices`]: (more: Settings) => drillLanes(name, more),
+      }
+      for (const [part, drill] of Object.entries(drills)) {
+        const postgres = isServer ? await startPostgres({ durable: true }) : undefined
+        parts.push(await partOf(part, drill(postgres ? { DATABASE_URL: postgres.url } : {})))
+        await postgres?.remove()
+      }
     }
+    return { rows: parts.map(({ row }) => row), broken: parts.flatMap(({ broken }) => broken) }
   },
 }

@@ -51,7 +51,7 @@ export function CallDialog({ onWritten, onClose }: CallDialogProps) {
   })
   return (
     <Dialog title="New call" onClose={() => busy || onClose()}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form className="desk-call" noValidate onSubmit={(event) => void submit(event)}>
         <TextField label="Name" maxLength={limits.enquiry.name} data-autofocus {...field('name')} />
         <TextField
           label="Telephone"

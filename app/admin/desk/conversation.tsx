@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { type DeskEnquiry, type DeskEntry, mayHaveArrived } from '../../../shared/desk.ts'
+import { withoutQuotes } from '../../../shared/quoted-text.ts'
 import { EmailText } from '../../ui/email-text/email-text.tsx'
 import { AttachedFiles } from './attached-files.tsx'
 import { writtenMoment } from '../frame/panel-dates.ts'
@@ -35,10 +37,7 @@ export function Conversation({ enquiry, busy, onRetry, onLoadBefore }: Conversat
               <Writer entry={entry} name={name} email={email} />{' '}
               <time dateTime={entry.at}>{writtenMoment(entry.at)}</time>
             </p>
-            <p className={entry.kept ? 'desk-text' : 'quiet'}>
-              {entry.text}
-              {entry.shortened && '…'}
-            </p>
+            <EntryText entry={entry} />
             {entry.shortened && (
               <TextButton
                 label="Show all of it"
@@ -67,6 +66,30 @@ export function Conversation({ enquiry, busy, onRetry, onLoadBefore }: Conversat
         ))}
       </ol>
     </section>
+  )
+}
+
+/** The words of an entry; of a mail without what it quotes, unless somebody asks for it. */
+function EntryText({ entry: { kind, text, kept, shortened } }: { entry: DeskEntry }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const written = kind === 'mail' ? withoutQuotes(text) : text
+  return (
+    <>
+      <p className={kept ? 'desk-text' : 'quiet'}>
+        {isWhole ? text : written}
+        {shortened && '…'}
+      </p>
+      {written.length < text.trim().length && (
+        <button
+          className="text-button"
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          Quoted text
+        </button>
+      )}
+    </>
   )
 }
 

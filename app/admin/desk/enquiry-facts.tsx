@@ -4,7 +4,6 @@ import { writtenDay, writtenMoment } from '../frame/panel-dates.ts'
 import { useMay } from '../frame/use-session.ts'
 import { SelectField } from '../record-form/select-field.tsx'
 import { enquiryAddress } from './desk-address.ts'
-import { TelephoneLink } from './telephone-link.tsx'
 import { useColleagues } from './use-colleagues.ts'
 
 type EnquiryFactsProps = {
@@ -19,8 +18,7 @@ const states = { open: 'Open', done: 'Done', spam: 'Spam' } as const
 
 /** Who answers an enquiry, who has read it, and how long it is kept. */
 export function EnquiryFacts({ enquiry, busy, onAssign }: EnquiryFactsProps) {
-  const { state, spamReason, assignedTo, reads, deletesAt, later, channel, others, about, wish } =
-    enquiry
+  const { state, spamReason, assignedTo, reads, deletesAt, later, channel, others, about } = enquiry
   const mayAssign = useMay()('enquiries.manage') !== undefined
   const colleagues = useColleagues(mayAssign, assignedTo)
   return (
@@ -52,33 +50,6 @@ export function EnquiryFacts({ enquiry, busy, onAssign }: EnquiryFactsProps) {
           <p>
             <a href={about.path}>{about.title}</a>
           </p>
-        </section>
-      )}
-      {wish && (
-        <section aria-labelledby="wish">
-          <h2 id="wish">For an appointment</h2>
-          <dl className="desk-wish">
-            {wish.telephone && (
-              <>
-                <dt>Telephone</dt>
-                <dd>
-                  <TelephoneLink number={wish.telephone} />
-                </dd>
-              </>
-            )}
-            {wish.days && (
-              <>
-                <dt>Days</dt>
-                <dd>{wish.days}</dd>
-              </>
-            )}
-            {wish.first !== null && (
-              <>
-                <dt>First visit</dt>
-                <dd>{wish.first ? 'Yes' : 'No'}</dd>
-              </>
-            )}
-          </dl>
         </section>
       )}
       <section aria-labelledby="read-by">

@@ -7,6 +7,7 @@ import { ScreenHead } from '../frame/screen-head.tsx'
 import { useMarkUnsaved } from '../frame/unsaved-changes.tsx'
 import { LogInAgain } from '../log-in/log-in-again.tsx'
 import { ListToast, useToast } from '../record-list/list-toast.tsx'
+import { AppointmentWish } from './appointment-wish.tsx'
 import { Conversation } from './conversation.tsx'
 import { listAddress, useListOfOrigin } from './desk-address.ts'
 import { EnquiryActions } from './enquiry-actions.tsx'
@@ -126,6 +127,7 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
         )}
         {telephone && <TelephoneLink number={telephone} />}
       </p>
+      <AppointmentWish wish={enquiry.wish} />
       <EnquiryNotices
         enquiry={enquiry}
         busy={busy}

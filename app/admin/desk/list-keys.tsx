@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DeskItem } from '../../../shared/desk.ts'
 import { useMay } from '../frame/use-session.ts'
 import { AssignDialog } from './assign-dialog.tsx'
@@ -18,6 +18,7 @@ type ListKeysProps = {
 
 /** The keys of the list: they act on the chosen enquiries, or else on the one that has the focus. */
 export function ListKeys({ items, selected, busy, onAct, onOpen, onUndo }: ListKeysProps) {
+  useKeepPlace(items)
   const mayManage = useMay()('enquiries.manage') !== undefined
   const [asked, setAsked] = useState<{ dialog: 'assign' | 'later'; on: DeskItem[] }>()
   const concerned = () => (selected.length > 0 ? selected : focused(items))
@@ -81,6 +82,29 @@ function focusedId(): string | undefined {
 }
 
 const focused = (items: DeskItem[]) => items.filter(({ _id }) => _id === focusedId())
+
+/** Where the focus was in an enquiry that has left the list, it moves to the one that takes its place. */
+function useKeepPlace(items: DeskItem[]): void {
+  const last = useRef<{ id: string; place: number }>(undefined)
+  useEffect(() => {
+    const note = () => {
+      const id = focusedId()
+      const place = links().findIndex(({ dataset }) => dataset['enquiry'] === id)
+      last.current = id === undefined ? undefined : { id, place }
+    }
+    addEventListener('focusin', note)
+    return () => removeEventListener('focusin', note)
+  }, [])
+  useEffect(() => {
+    const { id, place = 0 } = last.current ?? {}
+    const isLost = id !== undefined && !items.some(({ _id }) => _id === id)
+    if (!isLost || document.activeElement !== document.body) return
+    const next = links()
+    const heading = document.querySelector<HTMLElement>('#content h1')
+    const target = next[Math.min(place, next.length - 1)] ?? heading
+    target?.focus({ preventScroll: true })
+  }, [items])
+}
 
 /** Moves the focus to the enquiry before or after; to the first one if none has it. */
 function move(by: 1 | -1): void {

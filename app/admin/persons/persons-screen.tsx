@@ -86,6 +86,12 @@ function Erased({ erased }: { erased: PersonErased }) {
         Backups made until now may still hold it until {backupsEnd()}. If one of them is restored,
         it is erased again.
       </p>
+      {erased.enquiries + erased.mails > 0 && (
+        <p>
+          Their emails in the academy’s mailbox stay: delete them there by hand, copies of ours
+          included.
+        </p>
+      )}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DeskItem, DeskPerson } from '../../../shared/desk.ts'
 import { limits } from '../../../shared/limits.ts'
+import { withoutQuotes } from '../../../shared/quoted-text.ts'
 import type { Database } from '../../database/database.ts'
 import type { EnquiryTables } from '../../database/enquiry-tables.ts'
 import { isPutOff, waitsFor } from '../waiting.ts'
@@ -130,8 +131,7 @@ function parsed(json: string | null): unknown {
 }
 
 function previewOf(words: string): string {
-  const own = words.replace(/^>.*$/gmu, '').trim()
-  const line = (own || words).replace(/\s+/gu, ' ').trim()
+  const line = withoutQuotes(words).replace(/\s+/gu, ' ').trim()
   if (line.length <= limits.desk.preview) return line
   return `${line.slice(0, limits.desk.preview - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }

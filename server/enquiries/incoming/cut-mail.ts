@@ -43,7 +43,7 @@ function beginning(bytes: Buffer, room: number): [Buffer, ...Buffer[]] {
 }
 
 /** Returns the offset of the body, after the first empty line. */
-function endOfHeaders(bytes: Buffer): number {
+export function endOfHeaders(bytes: Buffer): number {
   const ends = ['\n\n', '\n\r\n'].map((empty) => {
     const found = bytes.indexOf(empty)
     return found === -1 ? bytes.length : found + empty.length

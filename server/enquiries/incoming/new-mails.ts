@@ -1,6 +1,9 @@
 import type { FetchMessageObject, ImapFlow } from 'imapflow'
 import type { MailboxState } from './mailbox-state.ts'
-import { isReport, messageIds, readMail, unaskedHeaders, UnreadableMail } from './read-mail.ts'
+import { readMail, UnreadableMail } from './read-mail.ts'
+import { unaskedHeaders } from './automatic-mail.ts'
+import { isReport } from './delivery-report.ts'
+import { messageIds } from './mail-names.ts'
 import type { MailIntake } from './take-mail.ts'
 
 /** `conversation`: the id of the enquiry that a mail answers; undefined for one that names none of ours. */
@@ -48,7 +51,7 @@ async function kindOf(intake: MailIntake, { headers }: FetchMessageObject) {
       .filter((line) => line.toLowerCase().startsWith(`${name}:`))
       .map((line) => line.slice(name.length + 1))
       .join(' ')
-  if (isReport(values('content-type'))) return { kind: 'report' as const }
+  if (isReport(values, values('from'))) return { kind: 'report' as const }
   const answered = messageIds(`${values('in-reply-to')} ${values('references')}`)
   if (await intake.conversationOf(messageIds(values('message-id'))))
     return { kind: 'other' as const }

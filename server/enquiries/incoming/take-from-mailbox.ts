@@ -5,13 +5,9 @@ import type { Clock } from '../../core/clock.ts'
 import { createMailWork } from './mail-work.ts'
 import type { NewMail } from './new-mails.ts'
 import { filesOf } from './mailbox-files.ts'
-import {
-  type IncomingMail,
-  messageIds,
-  readMail,
-  unaskedHeaders,
-  UnreadableMail,
-} from './read-mail.ts'
+import { unaskedHeaders } from './automatic-mail.ts'
+import { messageIds } from './mail-names.ts'
+import { type IncomingMail, readMail, UnreadableMail } from './read-mail.ts'
 import { readMailAside } from './read-mail-aside.ts'
 import type { MailIntake } from './take-mail.ts'
 

@@ -17,7 +17,8 @@ import { officeAddress } from '../../database/office-address.ts'
 import { type OwnAddresses, placeByAddress } from './by-address.ts'
 import { numberFiles } from './kept-files.ts'
 import { storeNewEnquiry } from './new-enquiry.ts'
-import type { IncomingMail, Report } from './read-mail.ts'
+import type { Report } from './delivery-report.ts'
+import type { IncomingMail } from './read-mail.ts'
 import { trimConversation } from './trim-conversation.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { adminCalls } from '../../support/requests/admin-calls.ts'
 import { adminToken } from '../../support/requests/admin-token.ts'
 import { freePorts } from '../../support/site/free-ports.ts'
@@ -17,6 +18,9 @@ import { storeAt } from '../../support/stores/stored-at.ts'
 
 /** More than one, for each may store so many pictures an hour. */
 export const admins = Array.from({ length: 20 }, (_, number) => `admin${number}@example.org`)
+
+/** On a busy machine the database may be slow to respond at first. */
+const longestStartMs = 60_000
 
 export type DrilledSite = Awaited<ReturnType<typeof drilledSite>>
 
@@ -61,8 +65,13 @@ export async function drilledSite(more: Record<string, string> = {}, launch: Lau
         { ...env, ...changed },
         { within, flags: [...nodeFlags, ...flags] },
       )
-      const { status } = await http.fetch('/readyz')
-      if (status !== 200) throw new Error(`/readyz responses ${status} after the start`)
+      for (;;) {
+        const { status } = await http.fetch('/readyz')
+        if (status === 200) break
+        if (performance.now() - began > longestStartMs)
+          throw new Error(`/readyz responds ${status} after the start`)
+        await wait(100)
+      }
       return performance.now() - began
     },
 
