@@ -55,7 +55,7 @@ describe('200 random edits and merges', () => {
     'leave passages where they are, or gone, but on no other words (%i)',
     (seed) => {
       const random = randomNumbers(seed)
-      const pick = <Item>(items: Item[]) => items[Math.floor(random() * items.length)]!
+      const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!
       let lastId = 0
       const newWords = (count: number) =>
         Array.from({ length: count }, (): Word => ({ id: (lastId += 1), text: pick(vocabulary) }))
@@ -85,7 +85,9 @@ describe('200 random edits and merges', () => {
           theirs: written(edited(edited(base))),
         })
         const html =
-          'value' in result ? result.value : result.choices[pick(['mine', 'theirs', 'both'])]
+          'value' in result
+            ? result.value
+            : result.choices[pick(['mine', 'theirs', 'both'] as const)]
         return read(html as string)
       }
 

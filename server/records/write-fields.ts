@@ -4,6 +4,7 @@ import { noteEntry } from './draft-entries.ts'
 import { type DraftRow, fieldColumns, fieldsOf, fieldVersionsOf } from './draft-row.ts'
 import { isRich, wordsOf } from './draft-values.ts'
 import { draftNotFound } from './find-draft.ts'
+import { followRemarks } from './follow-remarks.ts'
 import { noteTextPictures } from './text-pictures.ts'
 
 type Written = {
@@ -48,6 +49,12 @@ export async function writeFields(
   if (numUpdatedRows !== 1n) throw draftNotFound()
   await noteEntry(trx, { number, kind, version }, fields)
   if (!sameWords) await noteTextPictures(trx, 'draft', number, next.rich_texts)
+  await followRemarks(
+    trx,
+    number,
+    fields,
+    changed.filter((name) => isRich(kind, name)),
+  )
   return { ...row, ...next }
 }
 

@@ -55,6 +55,7 @@ import * as legalVersions from '../migrations/051-legal-versions.ts'
 import * as redirects from '../migrations/052-redirects.ts'
 import * as mailsThatBegin from '../migrations/053-mails-that-begin.ts'
 import * as lanesOfMail from '../migrations/054-lanes-of-mail.ts'
+import * as remarks from '../migrations/058-remarks.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import { textByBytes } from '../postgres/text-by-bytes.ts'
 import { makeFile } from './make-file.ts'
@@ -111,6 +112,7 @@ export const migrations = {
   '052-redirects': redirects,
   '053-mails-that-begin': mailsThatBegin,
   '054-lanes-of-mail': lanesOfMail,
+  '058-remarks': remarks,
 }
 
 type Where = Pick<Settings, 'dataDir'> &
