@@ -2,6 +2,7 @@ import type { DraftFields } from '../../shared/draft-fields.ts'
 import { htmlText } from '../../shared/html-text.ts'
 import { type Anchor, anchorOf, passageFinder } from '../../shared/passage.ts'
 import { valueText } from '../../shared/value-text.ts'
+import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
 
 /**
@@ -23,6 +24,7 @@ export async function followRemarks(
     .where('outcome', '=', 'open')
     .where('field', 'in', changed)
     .execute()
+  skipAudit(trx, ['remarks'], 'they stay as they are, on their passages')
   for (const [field, remarks] of Map.groupBy(rows, (row) => row.field)) {
     const text = htmlText(valueText(fields[field]))
     const find = passageFinder(text)

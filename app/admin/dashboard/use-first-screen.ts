@@ -4,6 +4,8 @@ import type { DeskItem } from '../../../shared/desk.ts'
 import { api } from '../client/api.ts'
 import { sessionEnded } from '../client/request.ts'
 import { desk } from '../client/desk.ts'
+import type { RemarkedText } from '../../../shared/remark.ts'
+import { remarksApi } from '../client/remarks.ts'
 import { reviews } from '../client/reviews.ts'
 import { leavingForLogin } from '../client/session.ts'
 import { useMay } from '../frame/use-session.ts'
@@ -14,6 +16,8 @@ export type FirstScreen = {
   enquiries: readonly DeskItem[] | null | undefined
   /** How many doctors wait for an owner to confirm them; 0 where one may not. */
   waiting: number
+  /** Texts with open remarks, the newest remark first. */
+  remarked: readonly RemarkedText[]
   /** When it was loaded, in milliseconds since 1970. */
   at: number
 }
@@ -41,8 +45,10 @@ export function useFirstScreen(): FirstScreen | undefined {
           () => 0,
         )
       : 0
-    void Promise.all([articles, enquiries, waiting]).then(([articles, enquiries, waiting]) =>
-      setShown({ articles, enquiries, waiting, at: Date.now() }),
+    const remarked = seesArticles ? remarksApi.texts().catch(() => []) : []
+    void Promise.all([articles, enquiries, waiting, remarked]).then(
+      ([articles, enquiries, waiting, remarked]) =>
+        setShown({ articles, enquiries, waiting, remarked, at: Date.now() }),
     )
   }, [seesArticles, seesEnquiries, mayConfirm])
 

@@ -41,7 +41,7 @@ export async function remarkedTexts(
     .offset(offset)
     .execute()
   const numbers = counts.map(({ number }) => number)
-  if (numbers.length === 0) return { items: [], total: Number(total) }
+  if (numbers.length === 0) return { items: [], total }
   const rows = await joinedDrafts(db)
     .selectAll('drafts')
     .where('drafts.number', 'in', numbers)
@@ -50,9 +50,9 @@ export async function remarkedTexts(
   const items = inOrder(numbers, rows).map((row): RemarkedText => {
     const { open, lastAt } = counts.find(({ number }) => number === row.number)!
     const title = titles.get(row.number) ?? ''
-    return { key: keyOf(row), kind: row.kind, title, open: Number(open), lastAt }
+    return { key: keyOf(row), kind: row.kind, title, open, lastAt }
   })
-  return { items, total: Number(total) }
+  return { items, total }
 }
 
 /** Their titles by number: of the draft, or else of the record. */
@@ -64,11 +64,11 @@ async function titlesOf(db: Database, rows: DraftRow[]): Promise<Map<number, str
     const records: { number: number; title: string }[] =
       kind === 'words' || live.length === 0
         ? []
-        : ((await db
+        : await db
             .selectFrom(table)
             .select(({ ref }) => ['number', ref(title as never).as('title')])
             .where('number', 'in', live)
-            .execute()) as { number: number; title: string }[])
+            .execute()
     const published = new Map(records.map((record) => [record.number, record.title]))
     for (const { number, fields, live_number, live_id } of some) {
       const drafted = fields && valueText(parseFields(kind, fields)[title])

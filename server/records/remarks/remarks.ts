@@ -42,7 +42,7 @@ export function createRemarks(db: Database, clock: Clock) {
       .where('draft_number', '=', row.number)
       .where('outcome', '=', 'open')
       .executeTakeFirstOrThrow()
-    if (Number(open) >= limits.remark.open) {
+    if (open >= limits.remark.open) {
       throw new HttpError(
         400,
         `This text has ${limits.remark.open} open remarks. Resolve some of them first.`,
