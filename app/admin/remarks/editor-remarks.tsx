@@ -87,10 +87,16 @@ export function EditorRemarks({ store, editor, field, label }: EditorRemarksProp
       }
     }
 
-    editor.registerPlugin(remarkMarks((id) => store.choose(id)))
+    function onSelection() {
+      const id = remarkAtCursor(editor)
+      if (id !== store.snapshot().current) store.choose(id)
+    }
+
+    editor.registerPlugin(remarkMarks())
     const { dom } = editor.view
     dom.addEventListener('keydown', onKeyDown)
     editor.on('transaction', onTransaction)
+    editor.on('selectionUpdate', onSelection)
     const unsubscribe = store.subscribe(() => {
       const { remarks, current } = store.snapshot()
       if (remarks !== shown.remarks || current !== shown.current) place()
@@ -102,6 +108,7 @@ export function EditorRemarks({ store, editor, field, label }: EditorRemarksProp
       unregister()
       dom.removeEventListener('keydown', onKeyDown)
       editor.off('transaction', onTransaction)
+      editor.off('selectionUpdate', onSelection)
       unmark(editor)
     }
   }, [store, editor, field, label])

@@ -149,9 +149,13 @@ export function RemarkItem(props: RemarkItemProps) {
 
 function Act({ name, about, onPress }: { name: string; about: string; onPress: () => void }) {
   return (
-    <button className="text-button" type="button" onClick={onPress}>
+    <button
+      className="text-button"
+      type="button"
+      aria-label={`${name}: ${about}`}
+      onClick={onPress}
+    >
       {name}
-      <span className="visually-hidden">: {about}</span>
     </button>
   )
 }

@@ -8,8 +8,8 @@ type Change = { places: ReadonlyMap<string, Range>; current: string | undefined 
 
 const marksKey = new PluginKey<Marks>('remarks')
 
-/** Marks passages with remarks. They move along with what is typed. `onChoose`: of a pressed passage. */
-export function remarkMarks(onChoose: (id: string | undefined) => void): Plugin<Marks> {
+/** Marks passages with remarks. They move along with what is typed. */
+export function remarkMarks(): Plugin<Marks> {
   return new Plugin<Marks>({
     key: marksKey,
     state: {
@@ -27,10 +27,6 @@ export function remarkMarks(onChoose: (id: string | undefined) => void): Plugin<
     },
     props: {
       decorations: (state) => marksKey.getState(state)?.set,
-      handleClick(view, position) {
-        onChoose(idAt(marksKey.getState(view.state)!.set, position))
-        return false
-      },
     },
   })
 }

@@ -11,7 +11,7 @@ type State = {
   remarks: readonly Remark[]
   /** Where each passage begins in its editor; null: it is gone. Unknown until the editor is there. */
   places: ReadonlyMap<string, number | null>
-  /** The remark whose passage was chosen last. */
+  /** The remark whose passage has the cursor. */
   current: string | undefined
   /** What is being written. */
   begun: NewRemark | undefined

@@ -25,7 +25,9 @@ export function Remarks({ store, fields, mayWrite, save }: RemarksProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    if (current) document.getElementById(`remark-${current}`)?.scrollIntoView({ block: 'nearest' })
+    // Below the text it would take the text away from under the cursor.
+    if (!current || !matchMedia('(width >= 75rem)').matches) return
+    document.getElementById(`remark-${current}`)?.scrollIntoView({ block: 'nearest' })
   }, [current])
 
   if (isRefused) return null
