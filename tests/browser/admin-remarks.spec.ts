@@ -54,11 +54,6 @@ test('a passage is remarked on, and a suggestion taken, as one step of Undo', as
   await expect(region(page).getByRole('listitem')).toContainText('Is that enough?')
   await expectAccessible(page)
 
-  await editor(page).focus()
-  await page.keyboard.press('Control+Home')
-  await page.keyboard.type('Please: ')
-  await expect(editor(page)).toContainText('Please: Rest your jaw')
-  await expect(marked(page)).toHaveText('two days')
   const passage = region(page).getByRole('button', { name: 'Passage: two days' })
   await passage.focus()
   await page.keyboard.press('Enter')
@@ -66,13 +61,13 @@ test('a passage is remarked on, and a suggestion taken, as one step of Undo', as
   expect(await page.evaluate(() => String(getSelection()))).toBe('two days')
   await page.keyboard.press('Control+Home')
   await expect(editor(page).locator('.remarked-current')).toHaveCount(0)
-  for (let at = 0; at < 6; at += 1) await page.keyboard.press('Control+ArrowRight')
+  for (let at = 0; at < 5; at += 1) await page.keyboard.press('Control+ArrowRight')
   await expect(editor(page).locator('.remarked-current')).toHaveText('two days')
   await page.keyboard.press('Control+Alt+KeyM')
   await expect(passage).toBeFocused()
   await tabTo(page, region(page).getByRole('button', { name: 'Take it: two days' }))
   await page.keyboard.press('Enter')
-  await expect(editor(page)).toContainText('Please: Rest your jaw for three days. Then')
+  await expect(editor(page)).toContainText('Rest your jaw for three days. Then')
   await expect(region(page).getByRole('heading')).toBeFocused()
   await expect(region(page).getByRole('status')).toContainText(
     'The suggested words stand in the text.',
@@ -80,7 +75,7 @@ test('a passage is remarked on, and a suggestion taken, as one step of Undo', as
   await expect(marked(page)).toHaveCount(0)
   await editor(page).focus()
   await page.keyboard.press('Control+z')
-  await expect(editor(page)).toContainText('Please: Rest your jaw for two days. Then')
+  await expect(editor(page)).toContainText('Rest your jaw for two days. Then')
 
   await tabTo(page, region(page).getByRole('button', { name: '1 resolved remark' }))
   await page.keyboard.press('Enter')

@@ -4,9 +4,9 @@ import type { Editor } from '@tiptap/react'
 import { TextSelection } from '@tiptap/pm/state'
 import { useEffect } from 'react'
 import { anchorOf, passageFinder } from '../../../shared/passage.ts'
-import { mark, markedRanges, remarkAtCursor, remarkMarks, unmark } from './remark-marks.ts'
+import { mark, markedRanges, remarkAt, remarkMarks, unmark } from './remark-marks.ts'
 import { type RemarkStore } from './remark-store.ts'
-import { passageOf, rangeOf, textOfDocument } from './text-of-document.ts'
+import { passageOf, type Range, rangeOf, textOfDocument } from './text-of-document.ts'
 
 type EditorRemarksProps = { store: RemarkStore; editor: Editor; field: string; label: string }
 
@@ -53,7 +53,7 @@ export function EditorRemarks({ store, editor, field, label }: EditorRemarksProp
       editor,
       anchorOf(words) {
         const read = textOfDocument(editor.state.doc)
-        if (words === undefined) return anchorOf(read.text, passageOf(read, editor.state.selection))
+        if (words === undefined) return anchorOf(read.text, passageOf(read, selectionOf(editor)))
         const sought = { exact: words, prefix: '', suffix: '', start: 0 }
         const passage = passageFinder(read.text)(sought, { exactly: true })
         return passage && anchorOf(read.text, passage)
@@ -79,7 +79,8 @@ export function EditorRemarks({ store, editor, field, label }: EditorRemarksProp
       const isOurs = (event.ctrlKey || event.metaKey) && event.altKey && event.code === 'KeyM'
       if (!isOurs) return
       event.preventDefault()
-      const id = editor.state.selection.empty ? remarkAtCursor(editor) : undefined
+      const { from, to } = selectionOf(editor)
+      const id = from === to ? remarkAt(editor, from) : undefined
       if (id === undefined) store.begin(field)
       else {
         store.choose(id)
@@ -88,7 +89,7 @@ export function EditorRemarks({ store, editor, field, label }: EditorRemarksProp
     }
 
     function onSelection() {
-      const id = remarkAtCursor(editor)
+      const id = remarkAt(editor, editor.state.selection.from)
       if (id !== store.snapshot().current) store.choose(id)
     }
 
@@ -114,4 +115,14 @@ export function EditorRemarks({ store, editor, field, label }: EditorRemarksProp
   }, [store, editor, field, label])
 
   return null
+}
+
+/** The selected words as the browser has them: the editor learns of a selection by keys an event later. */
+function selectionOf({ state, view }: Editor): Range {
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection()!
+  const isHere = view.dom.contains(anchorNode) && view.dom.contains(focusNode)
+  if (!isHere || !(state.selection instanceof TextSelection)) return state.selection
+  const anchor = view.posAtDOM(anchorNode!, anchorOffset)
+  const focus = view.posAtDOM(focusNode!, focusOffset)
+  return { from: Math.min(anchor, focus), to: Math.max(anchor, focus) }
 }

@@ -47,16 +47,12 @@ export function markedRanges({ state }: Editor): Map<string, Range> {
   return ranges
 }
 
-/** The remark whose passage has the cursor. */
-export function remarkAtCursor({ state }: Editor): string | undefined {
-  const marks = marksKey.getState(state)
-  return marks && idAt(marks.set, state.selection.from)
+/** The remark whose passage has this position. */
+export function remarkAt({ state }: Editor, position: number): string | undefined {
+  const [found] = marksKey.getState(state)?.set.find(position, position) ?? []
+  return (found?.spec as { id: string } | undefined)?.id
 }
 
 export function mark({ view }: Editor, change: Change): void {
   view.dispatch(view.state.tr.setMeta(marksKey, change).setMeta('addToHistory', false))
-}
-
-function idAt(set: DecorationSet, position: number): string | undefined {
-  return (set.find(position, position)[0]?.spec as { id: string } | undefined)?.id
 }
