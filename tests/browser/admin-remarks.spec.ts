@@ -19,6 +19,9 @@ async function open(page: Page, records: Records) {
   const blog = await records.addBlog(uniqueTitle('Remarked'), { long_description: text })
   await page.goto(`/admin/blogs/add-blog?id=${blog._id}`)
   await expect(editor(page)).toContainText('Rest your jaw')
+  await expect(region(page)).toBeVisible()
+  // What follows the cursor is loaded last.
+  await page.waitForLoadState('networkidle')
   return blog
 }
 
@@ -41,10 +44,7 @@ async function remark(page: Page, words: string, suggestion = '') {
   await expect(dialog).toHaveCount(0)
 }
 
-test('a passage is remarked on, and a suggestion taken, as one step of Undo', async ({
-  page,
-  records,
-}) => {
+test('a passage is remarked on, and found again from the list', async ({ page, records }) => {
   await open(page, records)
   await selectWords(page, 4, 2)
   await remark(page, 'Is that enough?', 'three days')
@@ -59,29 +59,6 @@ test('a passage is remarked on, and a suggestion taken, as one step of Undo', as
   await page.keyboard.press('Enter')
   await expect(editor(page)).toBeFocused()
   expect(await page.evaluate(() => String(getSelection()))).toBe('two days')
-  await page.keyboard.press('Control+Home')
-  await expect(editor(page).locator('.remarked-current')).toHaveCount(0)
-  for (let at = 0; at < 5; at += 1) await page.keyboard.press('Control+ArrowRight')
-  await expect(editor(page).locator('.remarked-current')).toHaveText('two days')
-  await page.keyboard.press('Control+Alt+KeyM')
-  await expect(passage).toBeFocused()
-  await tabTo(page, region(page).getByRole('button', { name: 'Take it: two days' }))
-  await page.keyboard.press('Enter')
-  await expect(editor(page)).toContainText('Rest your jaw for three days. Then')
-  await expect(region(page).getByRole('heading')).toBeFocused()
-  await expect(region(page).getByRole('status')).toContainText(
-    'The suggested words stand in the text.',
-  )
-  await expect(marked(page)).toHaveCount(0)
-  await editor(page).focus()
-  await page.keyboard.press('Control+z')
-  await expect(editor(page)).toContainText('Rest your jaw for two days. Then')
-
-  await tabTo(page, region(page).getByRole('button', { name: '1 resolved remark' }))
-  await page.keyboard.press('Enter')
-  await tabTo(page, region(page).getByRole('button', { name: 'Open again: two days' }))
-  await page.keyboard.press('Enter')
-  await expect(marked(page)).toHaveText('two days')
 })
 
 test('a colleague’s remark arrives, is replied to, and stays when its passage is gone', async ({
