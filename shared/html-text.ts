@@ -9,18 +9,23 @@ const inline = new Set(
 
 const digits = '0123456789+-'
 /** Digits and signs as text has them without elements: 10³, H₂O. */
-const scripts: Record<string, string> = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻', sub: '₀₁₂₃₄₅₆₇₈₉₊₋' }
+const scripts = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻', sub: '₀₁₂₃₄₅₆₇₈₉₊₋' }
+
+/** The text with its digits and signs raised or lowered. */
+export function scriptSigns(text: string, script: keyof typeof scripts): string {
+  return text.replace(/[\d+-]/g, (sign) => scripts[script][digits.indexOf(sign)]!)
+}
 
 /** The text of HTML, with one space wherever a non-inline element begins or ends. */
 export function htmlText(html: string): string {
   let read = ''
-  let script: string | undefined
+  let script: keyof typeof scripts | undefined
   readHtml(html, {
     text: (text) => {
-      read += script ? text.replace(/[\d+-]/g, (sign) => script![digits.indexOf(sign)]!) : text
+      read += script ? scriptSigns(text, script) : text
     },
     tag: (name) => {
-      if (scripts[name]) script = script ? undefined : scripts[name]
+      if (name === 'sup' || name === 'sub') script = script ? undefined : name
       if (!inline.has(name)) read += ' '
     },
   })

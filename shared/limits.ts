@@ -58,6 +58,20 @@ export const limits = {
     /** How far ahead a publication can be scheduled. */
     schedule: { minMinutes: 1, maxYears: 2 },
   },
+  /** Remarks on a text, in characters unless said otherwise. */
+  remark: {
+    body: 2000,
+    suggestion: 5000,
+    quote: 1000,
+    /** Of the words on one side of the passage. */
+    context: 64,
+    /** Open remarks of one text. */
+    open: 500,
+    /** Replies to one remark. */
+    replies: 50,
+    /** Remarks that are not open any more, in a list. */
+    closedListed: 100,
+  },
   enquiry: {
     name: 100,
     message: 5000,

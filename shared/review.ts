@@ -54,6 +54,12 @@ export const reviewLimits = {
   linkDays: 30,
 }
 
+/** The fields of the form behind a review link. */
+export const linkFields = [
+  ...(['contentHash', 'decision', 'months', 'interests', 'statement', 'comment'] as const),
+  ...(['read', 'unread', 'quote', 'remark', 'suggestion'] as const),
+] as const
+
 /** Names a section of a page as a field of the form behind a link. */
 export const sectionField = (id: string) => `section ${id}`
 

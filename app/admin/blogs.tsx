@@ -7,10 +7,11 @@ import { blogActions } from './record-list/blog-actions.ts'
 import { BlogFilters } from './record-list/blog-filters.tsx'
 import { BulkToolbar } from './record-list/bulk-toolbar.tsx'
 import type { Selected } from './record-list/entry-list.tsx'
-import { recordIdOf } from './record-list/list-entry.ts'
+import { keyOf, recordIdOf } from './record-list/list-entry.ts'
 import { ListScreen } from './record-list/list-screen.tsx'
 import { NameCell } from './record-list/name-cell.tsx'
 import { Cell } from './record-list/row.tsx'
+import { useOpenRemarks } from './remarks/use-open-remarks.ts'
 
 export const meta = () => adminMeta('Blogs')
 
@@ -31,6 +32,7 @@ const filterNames = ['author', 'tag', 'solution']
 
 export default function Blogs() {
   const may = useMay()
+  const remarked = useOpenRemarks()
   const mayWrite = may('articles.write') !== undefined
   return (
     <ListScreen
@@ -51,7 +53,13 @@ export default function Blogs() {
       })}
       renderCells={(row, parts) => (
         <>
-          <NameCell column="Title" {...parts} draft={row.draft} picture={row.image_url} />
+          <NameCell
+            column="Title"
+            {...parts}
+            draft={row.draft}
+            picture={row.image_url}
+            remarks={remarked.get(keyOf('blog', row))?.open}
+          />
           <Cell column="Author">
             <p>{authorOf(row)}</p>
           </Cell>

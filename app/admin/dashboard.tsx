@@ -1,6 +1,7 @@
 import { adminMeta } from './browser-page.ts'
 import { Desk } from './dashboard/desk.tsx'
 import { NewestEnquiries } from './dashboard/newest-enquiries.tsx'
+import { RemarkedTexts } from './dashboard/remarked-texts.tsx'
 import { Tiles } from './dashboard/tiles.tsx'
 import { type FirstScreen, useFirstScreen } from './dashboard/use-first-screen.ts'
 import { ScreenHead } from './frame/screen-head.tsx'
@@ -18,12 +19,13 @@ export default function Dashboard() {
   )
 }
 
-function Loaded({ articles, enquiries, waiting, start, at }: FirstScreen) {
+function Loaded({ articles, enquiries, waiting, start, remarked, at }: FirstScreen) {
   return (
     <>
       {start && <StartCard start={start} />}
       {enquiries !== undefined && <NewestEnquiries items={enquiries} now={at} />}
       {articles !== undefined && <Desk shown={articles} waiting={waiting} />}
+      <RemarkedTexts texts={remarked} />
       <Tiles />
     </>
   )

@@ -5,7 +5,7 @@ import { findReviewedPage } from '../../content/medical-pages.ts'
 import { movingViews } from '../../content/moving-views.ts'
 import type { LinkForm } from '../../server/reviews/link-form.ts'
 import { readingMinutes } from '../../shared/html-text.ts'
-import { sectionField } from '../../shared/review.ts'
+import { linkFields, sectionField } from '../../shared/review.ts'
 import type { Route } from './+types/review.ts'
 import { Article, outlineText } from '../components/article/article.tsx'
 import { ConditionText } from '../components/condition/condition-text.tsx'
@@ -47,21 +47,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     // Browsers count a line break as one character but send two.
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
   }
-  const form: LinkForm = {
-    contentHash: text('contentHash'),
-    decision: text('decision'),
-    months: text('months'),
-    interests: text('interests'),
-    statement: text('statement'),
-    comment: text('comment'),
-    read: text('read'),
-    unread: text('unread'),
-  }
+  const form = Object.fromEntries(linkFields.map((name) => [name, text(name)])) as LinkForm
   const answer = await context.get(servicesContext).reviews.links.answer(params.token, form)
   if (!answer) return data(null, { status: 404 })
   if ('done' in answer) {
     const { done } = answer
     if (done === 'marked') return data({ form, breach: undefined })
+    if (done === 'remarked') {
+      const sent = { ...form, quote: '', remark: '', suggestion: '' }
+      return data({ form: sent, breach: undefined, isRemarked: true })
+    }
     // The link works no more, but this answer to it is no error.
     return data({ done }, { status: 200 })
   }
@@ -117,7 +112,7 @@ function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
       </QuietFrame>
     )
   }
-  const { title, doctor, note, expiresAt, before, contentHash, reading, time } = loaderData
+  const { title, doctor, note, expiresAt, before, contentHash, reading, time, remarks } = loaderData
   const { sections } = reading
   const form = actionData?.form
   const breach = actionData?.breach
@@ -153,6 +148,8 @@ function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
           contentHash={contentHash}
           interests={doctor.interests}
           sections={sections}
+          remarks={remarks}
+          isRemarked={Boolean(actionData && 'isRemarked' in actionData)}
           form={form}
           breach={isOfSection ? undefined : breach}
         />

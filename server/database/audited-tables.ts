@@ -20,6 +20,8 @@ export const auditedTables: Record<keyof Tables, readonly AuditKind[] | { becaus
   doctors: ['doctor'],
   drafts: recordNames,
   preview_links: recordNames,
+  remarks: recordNames,
+  remark_replies: recordNames,
   clinical_reviews: ['article', 'site'],
   reviewer_confirmations: ['doctor', 'person'],
   review_requests: ['article', 'site', 'doctor'],

@@ -8,6 +8,7 @@ import type { EnquiryTables } from './enquiry-tables.ts'
 import type { NewsletterTables } from './newsletter-tables.ts'
 import type { PeopleTables } from './people-tables.ts'
 import type { PictureTables } from './picture-tables.ts'
+import type { RemarkTables } from './remark-tables.ts'
 import type { ReviewTables } from './review-tables.ts'
 import type { VisitTables } from './visit-tables.ts'
 import type { SearchTables } from './search-tables.ts'
@@ -21,6 +22,7 @@ type RecordNumbers = Record<`${DraftKind}_number`, number | null>
 
 /** All database columns. Times are ISO 8601 UTC text, which sorts chronologically. */
 export type Tables = ReviewTables &
+  RemarkTables &
   EnquiryTables &
   NewsletterTables &
   RoomTables &

@@ -15,6 +15,7 @@ import { draftRoutes } from '../records/drafts/draft-routes.ts'
 import { trashRoutes } from '../records/drafts/trash-routes.ts'
 import { presenceRoutes } from '../records/drafts/presence-routes.ts'
 import { previewRoutes } from '../records/preview/preview-routes.ts'
+import { remarkRoutes } from '../records/remarks/remark-routes.ts'
 import { scheduleRoutes } from '../records/schedule/schedule-routes.ts'
 import { versionRoutes } from '../records/drafts/version-routes.ts'
 import { enquiryAdminRoutes } from '../enquiries/enquiry-admin-routes.ts'
@@ -69,6 +70,7 @@ export const api =
     await app.register(scheduleRoutes(services))
     await app.register(versionRoutes(services))
     await app.register(previewRoutes(services))
+    await app.register(remarkRoutes(services))
     await app.register(reviewRoutes(services))
     await app.register(ownerReviewRoutes(services))
     await app.register(referenceRoutes(services))

@@ -6,6 +6,7 @@ import { createDraftFigures, type DraftFigures } from '../records/drafts/draft-f
 import { createDraftVersions, type DraftVersions } from '../records/drafts/draft-versions.ts'
 import { type BringBack, createDrafts, type Drafts } from '../records/drafts/drafts.ts'
 import { createPreviewLinks, type PreviewLinks } from '../records/preview/preview-links.ts'
+import { createRemarks, type Remarks } from '../records/remarks/remarks.ts'
 import { createSchedule, type Schedule } from '../records/schedule/schedule.ts'
 import { createScheduler, type SchedulerParts } from '../records/schedule/scheduler.ts'
 
@@ -14,6 +15,7 @@ export type Writing = {
   drafts: Drafts
   draftVersions: DraftVersions
   previewLinks: PreviewLinks
+  remarks: Remarks
   draftFigures: DraftFigures
   schedule: Schedule
 }
@@ -34,6 +36,7 @@ export function createWriting({ settings, blogs, doctors, words, bringBack, ...p
     drafts: createDrafts(db, clock, bringBack),
     draftVersions: createDraftVersions(db, clock),
     previewLinks: createPreviewLinks(db, clock, settings.siteUrl),
+    remarks: createRemarks(db, clock),
     draftFigures: createDraftFigures(db, clock),
     schedule: createSchedule(db, clock, publishers),
   }

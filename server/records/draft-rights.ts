@@ -64,11 +64,25 @@ export async function assertMayDraft(...asked: Parameters<typeof mayDraft>): Pro
 
 /** Checks again in the transaction of a change, and keeps the draft theirs until it ends. */
 export function permitDraft({ _id }: Pick<Holder, '_id'>, key: string, sent?: Sent): Permit {
+  return permitOnDraft({ _id }, key, 'articles.write', sent)
+}
+
+/** The same for what takes no right to write, such as a remark. */
+export function permitReader({ _id }: Pick<Holder, '_id'>, key: string): Permit {
+  return permitOnDraft({ _id }, key, 'articles.read')
+}
+
+function permitOnDraft(
+  { _id }: Pick<Holder, '_id'>,
+  key: string,
+  right: DraftRight,
+  sent?: Sent,
+): Permit {
   return async (trx) => {
     const person = await lockPerson(trx, _id)
     // The same roles write articles and profiles.
-    if (isOwnOnly(person, 'articles.write')) await lockOwner(trx, key)
-    await assertMayDraft(trx, person, key, 'articles.write', sent)
+    if (isOwnOnly(person, right)) await lockOwner(trx, key)
+    await assertMayDraft(trx, person, key, right, sent)
   }
 }
 

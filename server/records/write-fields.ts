@@ -4,6 +4,7 @@ import { noteEntry } from './draft-entries.ts'
 import { type DraftRow, fieldColumns, fieldsOf, fieldVersionsOf } from './draft-row.ts'
 import { isRich, wordsOf } from './draft-values.ts'
 import { draftNotFound } from './find-draft.ts'
+import { followRemarks } from './follow-remarks.ts'
 import { noteTextPictures, textsWithPictures } from './text-pictures.ts'
 
 type Written = {
@@ -49,6 +50,12 @@ export async function writeFields(
   await noteEntry(trx, { number, kind, version }, fields)
   const texts = textsWithPictures(kind, next)
   if (kind === 'words' || !sameWords) await noteTextPictures(trx, 'draft', number, texts)
+  await followRemarks(
+    trx,
+    number,
+    fields,
+    changed.filter((name) => isRich(kind, name)),
+  )
   return { ...row, ...next }
 }
 

@@ -11,7 +11,9 @@ import type { SignedText } from '../review-state/signed-text.ts'
 import { createCompareTexts } from './compare-aside.ts'
 import { confirmationOf } from '../people/confirmations.ts'
 import { type OfficeSettings, officeAddress } from '../database/office-address.ts'
-import { type LinkForm, linkAnswer } from './link-form.ts'
+import type { Remark } from '../../shared/remark.ts'
+import type { Remarks } from '../records/remarks/remarks.ts'
+import { type LinkForm, linkAnswer, type LinkRemark } from './link-form.ts'
 import { noteReview, signedBy } from './note-review.ts'
 import { object } from './objections.ts'
 import { markSection, type Reading, readingOf, type SeenSection } from './read-sections.ts'
@@ -40,12 +42,14 @@ export type LinkedReview = {
   expiresAt: string
   /** This doctor's previous signature and the changes since, which are undefined if there are too many to list. */
   before: { signedAt: string; changes: PartChange[] | undefined } | undefined
+  /** This doctor's own remarks; undefined for a page that has none, because its words are not in the panel's forms. */
+  remarks: Remark[] | undefined
 }
 
 const sectionChanged = 'This section has changed in the meantime. Please read it again.'
 
 type Answer =
-  | { done: 'signed' | 'changes' | 'marked' }
+  | { done: 'signed' | 'changes' | 'marked' | 'remarked' }
   | { status: 400 | 409; breach: RuleBreach }
   /** The link does not work. */
   | undefined
@@ -55,6 +59,7 @@ type Parts = {
   clock: Clock
   subjects: Subjects
   signer: Signer
+  remarks: Pick<Remarks, 'addByLink' | 'listBy'>
   outbox: Pick<Outbox, 'add' | 'wake'>
   settings: OfficeSettings & { siteUrl: string }
   securityLog: SecurityLog
@@ -62,7 +67,7 @@ type Parts = {
 
 /** Review links: a doctor reads and signs a page without an account. */
 export function createReviewLinks(parts: Parts) {
-  const { db, clock, subjects, signer, outbox, settings, securityLog } = parts
+  const { db, clock, subjects, signer, remarks, outbox, settings, securityLog } = parts
   const compareTexts = createCompareTexts()
 
   /** Resolves a link; undefined if it does not work. */
@@ -114,6 +119,18 @@ export function createReviewLinks(parts: Parts) {
     })
   }
 
+  async function remark(token: string, { quote, ...words }: LinkRemark): Promise<Answer> {
+    return inTransaction(db, async (trx) => {
+      await lockRequest(trx, token)
+      const found = await find(trx, token)
+      if (!found || found.subject.kind !== 'article') return undefined
+      const { request, subject, doctor } = found
+      const author = { number: doctor.number, name: doctor.name, email: request.email }
+      await remarks.addByLink(trx, draftKeyOf(subject), { quote, ...words }, author)
+      return { done: 'remarked' as const }
+    })
+  }
+
   async function sign(token: string, input: SignatureInput): Promise<Answer> {
     const signed = await changeContent(db, async (trx) => {
       await lockRequest(trx, token)
@@ -153,26 +170,32 @@ export function createReviewLinks(parts: Parts) {
         doctor: { name: doctor.name, interests: doctor.interests },
         note: request.note,
         expiresAt: request.expires_at,
+        remarks:
+          kind === 'article' ? await remarks.listBy(draftKeyOf(subject), doctor.number) : undefined,
         before: last && { signedAt: last.signedAt, changes: await compareTexts(last.text, text) },
       }
     },
 
-    /** Signs or asks for changes, which ends the link; or marks a section, which does not. */
+    /** Signs or asks for changes, which ends the link; or marks a section or remarks on a passage, which does not. */
     async answer(token: string, form: LinkForm): Promise<Answer> {
       const answer = linkAnswer(form)
       if ('breach' in answer) return { status: 400, ...answer }
       if ('mark' in answer) return mark(token, answer.mark)
+      if ('remark' in answer) return remark(token, answer.remark).catch(refusal)
       if ('comment' in answer) return askForChanges(token, answer.comment)
       return sign(token, answer.signature).catch(refusal)
     },
   }
 }
 
+const draftKeyOf = ({ id }: Pick<ReviewSubject, 'id'>) => `blog.${id}`
+
 function refusal(error: unknown): Answer {
   if (!(error instanceof HttpError)) throw error
-  const { status, message } = error
+  const { status, message, field } = error
   if (status === 404) return undefined
-  if (status === 400 || status === 409) return { status, breach: { message } }
+  if (status === 400 || status === 409)
+    return { status, breach: { message, ...(field && { field }) } }
   throw error
 }
 

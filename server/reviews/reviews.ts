@@ -12,6 +12,7 @@ import type { Database } from '../database/database.ts'
 import { changeContent } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { type Holder, lockPerson, type Permit } from '../people/permit.ts'
+import { createRemarks } from '../records/remarks/remarks.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { reviewOf } from '../review-state/review-state.ts'
 import { newestSignature } from '../review-state/signatures.ts'
@@ -70,7 +71,7 @@ export function createReviews(parts: Parts) {
 
   return {
     /** Review links, for doctors without an account. */
-    links: createReviewLinks({ ...parts, subjects, signer }),
+    links: createReviewLinks({ ...parts, subjects, signer, remarks: createRemarks(db, clock) }),
 
     /** Returns a page's review as readers see it; its state is `none` if there is no such page. */
     of: (kind: ReviewKind, id: string) => of(kind, id),

@@ -17,6 +17,7 @@ import { pictures, trashedPictures } from './sections/pictures.ts'
 import { promoted } from './sections/promoted.ts'
 import { redirects } from './sections/redirects.ts'
 import { references } from './sections/references.ts'
+import { remarks } from './sections/remarks.ts'
 import { reviewRequests } from './sections/review-requests.ts'
 import { reviewerConfirmations } from './sections/reviewer-confirmations.ts'
 import { reviews } from './sections/reviews.ts'
@@ -41,6 +42,7 @@ export const siteFile: TransferFile = {
     wordPages,
     drafts,
     versions,
+    remarks,
     reviews,
     reviewRequests,
     reviewerConfirmations,

@@ -1,7 +1,7 @@
 import { Fragment, lazy, Suspense, useCallback } from 'react'
 import type { Blog } from '../../../shared/blog.ts'
 import { blogFields } from '../../../shared/blog-fields.ts'
-import { namesIn } from '../../../shared/fields.ts'
+import { namesIn, namesOf } from '../../../shared/fields.ts'
 import {
   type ProblemOf,
   RecordEditor,
@@ -11,6 +11,7 @@ import { RecordField } from '../record-form/record-field.tsx'
 import { useRecordForm } from '../record-form/use-record-form.ts'
 import { CiteDialog } from '../references/cite-dialog.tsx'
 import { ReferencesField } from '../references/references-field.tsx'
+import { FormRemarks, WithRemarks } from '../remarks/with-remarks.tsx'
 import { AuthorField } from './author-field.tsx'
 import { blogKind, tagsOf } from '../record-kinds/blog.ts'
 import { ObjectionNote } from './objection-note.tsx'
@@ -24,6 +25,10 @@ const HowItIsFound = lazy(async () => ({
 }))
 
 type FieldName = keyof typeof blogFields
+
+const remarkedFields = new Map(
+  namesOf(blogFields, ['rich-text']).map((name) => [name, blogFields[name].label]),
+)
 
 /** The fields in their order, in the parts of the screen: beside the text stands what belongs to it. */
 const parts = partsOf(namesIn(blogFields), 'call_out', 'image_url')
@@ -102,9 +107,18 @@ export function BlogForm(props: RecordFormProps<Blog>) {
     }
   }
 
+  const remarks = (
+    <FormRemarks
+      fields={remarkedFields}
+      mayWrite={!readOnly}
+      save={async () => form.writing?.saveRest()}
+    />
+  )
+
   return (
-    <>
+    <WithRemarks draftKey={readOnly && record ? `blog.${record._id}` : props.opened.key}>
       {record && <ObjectionNote kind="article" id={record._id} title={record.title} />}
+      {readOnly && remarks}
       <RecordEditor
         {...props}
         kind={blogKind}
@@ -118,6 +132,7 @@ export function BlogForm(props: RecordFormProps<Blog>) {
             <div className="room">
               <div className="room-text">{inputs(parts.text)}</div>
               <section className="room-settings" aria-label="Settings">
+                {!readOnly && remarks}
                 {inputs(parts.settings)}
               </section>
               <div className="room-end">
@@ -150,6 +165,6 @@ export function BlogForm(props: RecordFormProps<Blog>) {
           onClose={references.stopCiting}
         />
       )}
-    </>
+    </WithRemarks>
   )
 }

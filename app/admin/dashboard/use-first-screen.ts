@@ -5,6 +5,8 @@ import type { Start } from '../../../shared/setup.ts'
 import { api } from '../client/api.ts'
 import { sessionEnded } from '../client/request.ts'
 import { desk } from '../client/desk.ts'
+import type { RemarkedText } from '../../../shared/remark.ts'
+import { remarksApi } from '../client/remarks.ts'
 import { reviews } from '../client/reviews.ts'
 import { leavingForLogin } from '../client/session.ts'
 import { setup } from '../client/setup.ts'
@@ -18,6 +20,8 @@ export type FirstScreen = {
   waiting: number
   /** The first steps with the site; undefined where one may not take them, or could not load them. */
   start: Start | undefined
+  /** Texts with open remarks, the newest remark first. */
+  remarked: readonly RemarkedText[]
   /** When it was loaded, in milliseconds since 1970. */
   at: number
 }
@@ -47,9 +51,10 @@ export function useFirstScreen(): FirstScreen | undefined {
         )
       : 0
     const start = maySetUp ? setup.start().catch(() => undefined) : undefined
-    void Promise.all([articles, enquiries, waiting, start]).then(
-      ([articles, enquiries, waiting, start]) =>
-        setShown({ articles, enquiries, waiting, start, at: Date.now() }),
+    const remarked = seesArticles ? remarksApi.texts().catch(() => []) : []
+    void Promise.all([articles, enquiries, waiting, start, remarked]).then(
+      ([articles, enquiries, waiting, start, remarked]) =>
+        setShown({ articles, enquiries, waiting, start, remarked, at: Date.now() }),
     )
   }, [seesArticles, seesEnquiries, mayConfirm, maySetUp])
 

@@ -1,7 +1,10 @@
+import { use } from 'react'
+import { RemarkContext } from '../remarks/remark-context.ts'
 import { blockToolNames, tools } from '../rich-text-editor/tools.ts'
 
 /** Reserves the space of an empty editor while its script is loading, at every width. */
 export function EditorPlace({ readOnly, cites }: { readOnly: boolean; cites: boolean }) {
+  const remarks = use(RemarkContext)
   return (
     <div aria-hidden="true">
       {!readOnly && (
@@ -10,6 +13,7 @@ export function EditorPlace({ readOnly, cites }: { readOnly: boolean; cites: boo
             ...tools.map(({ name }) => name),
             ...(cites ? ['Cite'] : []),
             ...['Link', ...blockToolNames],
+            ...(remarks ? ['Remark'] : []),
           ].map((name) => (
             <span key={name} className="tool" />
           ))}

@@ -58,6 +58,7 @@ function PlainRichTextField<Name extends string>(props: RichTextFieldProps<Name>
       labelId={id}
       describedBy={described || undefined}
       name={label}
+      field={name}
       html={first}
       onChange={(changed) => {
         setWords(countIn(changed, wordLimit))

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useAuthors } from '../client/use-authors.ts'
 import { useMay, useSession } from '../frame/use-session.ts'
 import { ListToast, useToast } from '../record-list/list-toast.tsx'
+import { useOpenRemarks } from '../remarks/use-open-remarks.ts'
 import { RecordList } from '../record-list/record-list.tsx'
 import { useRecordList } from '../record-list/use-record-list.ts'
 import { AskDialog } from './ask-dialog.tsx'
@@ -37,6 +38,7 @@ export function ReviewList({ filter, ask }: ReviewListProps) {
   const { loaded } = list
   const decide = useObjectionCalls(tell, list.reload)
   const may = useMay()
+  const remarked = useOpenRemarks()
   const profile = useSession()?.doctorId
   const self = doctors.authors.find(({ _id }) => _id === profile)
 
@@ -74,6 +76,7 @@ export function ReviewList({ filter, ask }: ReviewListProps) {
           <ReviewRow
             key={entry._id}
             entry={entry}
+            remarks={remarked.get(`blog.${entry.id}`)?.open}
             maySign={Boolean(profile) && may('reviews.sign') !== undefined}
             mayManage={may('reviews.manage') !== undefined}
             mayDecide={may('reviews.decide') !== undefined}

@@ -5,6 +5,7 @@ import { writtenDay } from '../frame/panel-dates.ts'
 import { LongText } from '../record-list/long-text.tsx'
 import { Cell, Row } from '../record-list/row.tsx'
 import { MenuAction } from '../record-list/row-menu.tsx'
+import { RemarkBadge } from '../remarks/remark-badge.tsx'
 import { ObjectionBadge, ReviewBadge } from './review-badge.tsx'
 import type { ReviewEntry } from './review-states.ts'
 
@@ -30,6 +31,8 @@ export type ObjectionAction = 'show' | 'hide' | 'take off'
 
 type ReviewRowProps = {
   entry: ReviewEntry
+  /** How many remarks on its text are open. */
+  remarks: number | undefined
   /** Whether the user has a doctor's profile. */
   maySign: boolean
   /** Whether the user may ask for reviews and withdraw them. */
@@ -39,7 +42,8 @@ type ReviewRowProps = {
   onAction: (action: ReviewAction | ObjectionAction) => void
 }
 
-export function ReviewRow({ entry, maySign, mayManage, mayDecide, onAction }: ReviewRowProps) {
+export function ReviewRow({ entry, remarks, ...props }: ReviewRowProps) {
+  const { maySign, mayManage, mayDecide, onAction } = props
   const { kind, title, path, review, comments } = entry
   const isShown = comments.some(({ shownAt }) => shownAt !== null)
   return (
@@ -53,6 +57,7 @@ export function ReviewRow({ entry, maySign, mayManage, mayDecide, onAction }: Re
       <Cell column="State">
         {comments.length > 0 && <ObjectionBadge />}
         <ReviewBadge state={review.state} />
+        {kind === 'article' && <RemarkBadge open={remarks} />}
         <Asked entry={entry} />
       </Cell>
       <Cell column="Reviewer">{review.reviewedBy?.name}</Cell>

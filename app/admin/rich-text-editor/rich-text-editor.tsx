@@ -1,12 +1,13 @@
 // The editor of rich text. It is large, so only forms load it, when they are shown.
 import { TextSelection } from '@tiptap/pm/state'
 import { type Editor, EditorContent } from '@tiptap/react'
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { BlockMenu, type MenuKeys } from './block-menu.tsx'
 import { editPicture } from './blocks/figure-view.ts'
 import { editorHtml } from './editor-html.ts'
 import { extensions } from './extensions.ts'
 import { picturesIn } from '../pictures/picture-file.ts'
+import { RemarkContext } from '../remarks/remark-context.ts'
 import { type InsertMarker, insertMarker } from './insert-marker.ts'
 import { LinkDialog } from './links/link-dialog.tsx'
 import type { AddFootnotes } from './paste/clean-paste.ts'
@@ -26,6 +27,10 @@ const TextMeasuresLine = lazy(async () => ({
   default: (await import('./text-measures-line.tsx')).TextMeasuresLine,
 }))
 
+const EditorRemarks = lazy(async () => ({
+  default: (await import('../remarks/editor-remarks.tsx')).EditorRemarks,
+}))
+
 const FindBar = lazy(async () => ({ default: (await import('./find-bar.tsx')).FindBar }))
 
 export type RichTextEditorProps = {
@@ -33,6 +38,8 @@ export type RichTextEditorProps = {
   labelId: string
   describedBy?: string | undefined
   name: string
+  /** The field's name in the API. */
+  field: string
   /** The initial text; later changes come from the writer and from `onReady`'s function. */
   html: string
   onChange: (html: string) => void
@@ -49,8 +56,10 @@ export type RichTextEditorProps = {
 }
 
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { labelId, describedBy, name, html, onChange, onReady, onCite, readOnly, invalid } = props
+  const { labelId, describedBy, name, field, html, onChange, onReady, onCite, readOnly, invalid } =
+    props
   const { onFootnotes, measured = false } = props
+  const remarks = use(RemarkContext)
   const [linking, setLinking] = useState(false)
   const [finding, setFinding] = useState(false)
   /** Whether there has been any text: the measuring code is loaded with the first. */
@@ -133,6 +142,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           onCite={onCite && (() => onCite((number) => insertMarker(editor, number)))}
           onPicture={() => setPicture(requestAt(editor))}
           onFind={() => setFinding(!finding)}
+          onRemark={remarks && (() => remarks.begin(field))}
           isFinding={finding}
         />
       )}
@@ -158,6 +168,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
       {measured && begun && (
         <Suspense fallback={<div className="text-measures" />}>
           <TextMeasuresLine editor={editor} />
+        </Suspense>
+      )}
+      {remarks && (
+        <Suspense fallback={null}>
+          <EditorRemarks store={remarks} editor={editor} field={field} label={name} />
         </Suspense>
       )}
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}

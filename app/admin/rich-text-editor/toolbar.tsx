@@ -2,6 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { type ReactNode, useRef, useState } from 'react'
 import { AdminIcon } from '../frame/admin-icon.tsx'
 import { insertTable } from './insert-block.ts'
+import { remarkKeys } from '../remarks/remark-context.ts'
 import { moveBetweenButtons } from './move-between-buttons.ts'
 import {
   calloutTool,
@@ -22,11 +23,13 @@ type ToolbarProps = {
   onPicture: () => void
   onFind: () => void
   isFinding: boolean
+  /** Undefined where a text takes no remarks. */
+  onRemark: (() => void) | undefined
 }
 
 /** A single stop for the Tab key, and for Alt+F10 in the text; Escape leads back. The arrow keys move between buttons. */
 export function Toolbar(props: ToolbarProps) {
-  const { editor, name, onLink, onCite, onPicture, onFind, isFinding } = props
+  const { editor, name, onLink, onCite, onPicture, onFind, isFinding, onRemark } = props
   const [at, setAt] = useState(0)
   const last = useRef<{ place: string; state: ToolbarState }>(undefined)
   const state = useEditorState({
@@ -97,6 +100,17 @@ export function Toolbar(props: ToolbarProps) {
       >
         <AdminIcon name="find" />
       </ToolButton>
+      {onRemark && (
+        <ToolButton
+          name="Remark"
+          keys={remarkKeys}
+          possible
+          onPress={onRemark}
+          {...stop(tools.length + 7)}
+        >
+          <AdminIcon name="remark" />
+        </ToolButton>
+      )}
     </div>
   )
 

@@ -1,10 +1,12 @@
 import type { LinkForm } from '../../../server/reviews/link-form.ts'
 import type { LinkedSection } from '../../../server/reviews/read-sections.ts'
 import type { RuleBreach } from '../../../shared/first-issue.ts'
+import type { Remark } from '../../../shared/remark.ts'
 import { reviewLimits } from '../../../shared/review.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { TextArea } from '../../ui/text-field/text-field.tsx'
 import { UnreadSections } from './reading-progress.tsx'
+import { RemarkPart } from './remark-part.tsx'
 import { interestsHint, periods, statement } from '../review/signature-words.ts'
 
 type ReviewFormProps = {
@@ -12,14 +14,19 @@ type ReviewFormProps = {
   /** The interests from the doctor's profile. */
   interests: string
   sections: LinkedSection[]
+  /** The doctor's remarks; undefined where the text takes none. */
+  remarks: Remark[] | undefined
+  /** Whether a remark has just been added. */
+  isRemarked: boolean
   /** The submitted values, if the form was sent already. */
   form: LinkForm | undefined
   /** Why the form was rejected. */
   breach: RuleBreach | undefined
 }
 
-/** Signs, or asks for changes, each with its own button. Works without scripts. */
-export function ReviewForm({ contentHash, interests, sections, form, breach }: ReviewFormProps) {
+/** Remarks, signs, or asks for changes, each with its own button. Works without scripts. */
+export function ReviewForm(props: ReviewFormProps) {
+  const { contentHash, interests, sections, remarks, isRemarked, form, breach } = props
   const errorOf = (field: string) => (breach?.field === field ? breach.message : undefined)
   const isOld = form !== undefined && form.contentHash !== contentHash
   // Setting a mark renders the page again, but the answer is still about the text that was opened first.
@@ -34,6 +41,7 @@ export function ReviewForm({ contentHash, interests, sections, form, breach }: R
         </p>
       )}
       <input type="hidden" name="contentHash" value={seen} />
+      {remarks && <RemarkPart {...{ remarks, isRemarked, form, errorOf }} />}
       <div className="review-form-part stack">
         <h2>Sign it</h2>
         <UnreadSections sections={sections} />

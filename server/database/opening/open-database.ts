@@ -56,6 +56,7 @@ import * as redirects from '../migrations/052-redirects.ts'
 import * as mailsThatBegin from '../migrations/053-mails-that-begin.ts'
 import * as lanesOfMail from '../migrations/054-lanes-of-mail.ts'
 import * as schedulesAndPicturesOfWords from '../migrations/055-schedules-and-pictures-of-words.ts'
+import * as remarks from '../migrations/058-remarks.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import { textByBytes } from '../postgres/text-by-bytes.ts'
 import { makeFile } from './make-file.ts'
@@ -113,6 +114,7 @@ export const migrations = {
   '053-mails-that-begin': mailsThatBegin,
   '054-lanes-of-mail': lanesOfMail,
   '055-schedules-and-pictures-of-words': schedulesAndPicturesOfWords,
+  '058-remarks': remarks,
 }
 
 type Where = Pick<Settings, 'dataDir'> &

@@ -7,6 +7,12 @@ import { admin, answer, type AuditCase, by } from '../site/audit-site.ts'
 
 const signature = { decision: 'sign', months: '24', interests: 'none', statement: 'true' }
 
+const someRemark = {
+  field: 'long_description',
+  anchor: { exact: 'Clenching at night', prefix: 'Causes ', suffix: '.', start: 7 },
+  body: 'Mostly.',
+}
+
 export const contentCases: AuditCase[] = [
   [
     'created article: ',
@@ -166,6 +172,34 @@ export const contentCases: AuditCase[] = [
       const key = await at.makeDraft()
       const { _id } = await at.json<{ _id: string }>(at.drafts.post(key, 'previews', {}))
       return by(() => at.calls.remove(`/drafts/${key}/previews/${_id}`), key)
+    },
+  ],
+  [
+    'created article: remark',
+    'a remark on a passage',
+    async (at) => {
+      const { _id } = await at.makeBlog()
+      return { record: _id, act: () => at.drafts.post(`blog.${_id}`, 'remarks', someRemark) }
+    },
+  ],
+  [
+    'changed article: remark',
+    'what became of it',
+    async (at) => {
+      const { _id } = await at.makeBlog()
+      const key = `blog.${_id}`
+      const remark = await at.json<{ _id: string }>(at.drafts.post(key, 'remarks', someRemark))
+      const path = `/drafts/${key}/remarks/${remark._id}/outcome`
+      return { record: _id, act: () => at.calls.put(path, { outcome: 'resolved' }) }
+    },
+  ],
+  [
+    'created article: remark',
+    'a remark by link',
+    async (at) => {
+      const { article, request } = await at.askedFor()
+      const fields = { decision: 'remark', quote: 'Clenching at night', remark: 'Mostly.' }
+      return { record: article, act: await at.linkTo(request, fields) }
     },
   ],
   [

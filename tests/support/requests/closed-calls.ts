@@ -12,12 +12,24 @@ export const closedCalls: readonly string[] = [
     const path = name === 'session' ? 'admin/v1/auth/session' : `admin/v1/${name}`
     return [`GET ${path}`, `HEAD ${path}`]
   }),
-  ...['', '/:key', '/:key/versions', '/:key/versions/:number', '/:key/previews'].flatMap((end) =>
-    ['GET', 'HEAD'].map((method) => `${method} admin/v1/drafts${end}`),
-  ),
-  ...['restore', 'duplicate', 'presence', 'versions', 'versions/:number/restore', 'previews'].map(
-    (end) => `POST admin/v1/drafts/:key/${end}`,
-  ),
+  ...[
+    '',
+    '/:key',
+    '/:key/versions',
+    '/:key/versions/:number',
+    '/:key/previews',
+    '/:key/remarks',
+  ].flatMap((end) => ['GET', 'HEAD'].map((method) => `${method} admin/v1/drafts${end}`)),
+  ...[
+    'restore',
+    'duplicate',
+    'presence',
+    'versions',
+    'versions/:number/restore',
+    'previews',
+    'remarks',
+    'remarks/:id/replies',
+  ].map((end) => `POST admin/v1/drafts/:key/${end}`),
   ...['words', 'words/:key'].flatMap((end) =>
     ['GET', 'HEAD'].map((method) => `${method} admin/v1/${end}`),
   ),
@@ -37,6 +49,8 @@ export const closedCalls: readonly string[] = [
   'DELETE admin/v1/drafts/:key',
   'DELETE admin/v1/drafts/:key/presence',
   'DELETE admin/v1/drafts/:key/previews/:id',
+  ...['PUT', 'DELETE'].map((method) => `${method} admin/v1/drafts/:key/remarks/:id`),
+  'PUT admin/v1/drafts/:key/remarks/:id/outcome',
   ...[
     'references',
     'reviews',
@@ -46,6 +60,7 @@ export const closedCalls: readonly string[] = [
     'tags/similar',
     'images',
     'dashboard',
+    'remarks',
     'meter',
     'warnings',
   ].flatMap((end) => ['GET', 'HEAD'].map((method) => `${method} admin/v1/${end}`)),

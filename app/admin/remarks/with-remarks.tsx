@@ -1,0 +1,30 @@
+import { lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { RemarkContext } from './remark-context.ts'
+import { createRemarkStore } from './remark-store.ts'
+
+const Region = lazy(async () => ({ default: (await import('./remarks.tsx')).Remarks }))
+
+/** Makes the editors within take remarks on the draft with this key. */
+export function WithRemarks({ draftKey, children }: { draftKey: string; children: ReactNode }) {
+  const [store] = useState(() => createRemarkStore(draftKey))
+  useEffect(() => store.start(), [store])
+  return <RemarkContext value={store}>{children}</RemarkContext>
+}
+
+type FormRemarksProps = {
+  fields: ReadonlyMap<string, string>
+  mayWrite: boolean
+  save: () => Promise<unknown>
+}
+
+/** The list of the remarks on the text of the form around. */
+export function FormRemarks(props: FormRemarksProps) {
+  const store = use(RemarkContext)
+  return (
+    store && (
+      <Suspense>
+        <Region store={store} {...props} />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,208 @@
+import { randomBytes } from 'node:crypto'
+import { limits } from '../../../shared/limits.ts'
+import type { Remark, RemarkInput, RemarkOutcome } from '../../../shared/remark.ts'
+import type { Clock } from '../../core/clock.ts'
+import { HttpError } from '../../core/errors.ts'
+import type { Database } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Permit } from '../../people/permit.ts'
+import type { Person } from '../../people/person.ts'
+import { noteDraft } from '../audit-record.ts'
+import { type DraftRow, stateOf } from '../draft-row.ts'
+import { findRow, lockByKey } from '../find-draft.ts'
+import { anchorRemark, anchorWords } from './anchor-remark.ts'
+import { listRemarks, readRemark } from './remark-json.ts'
+
+export type Remarks = ReturnType<typeof createRemarks>
+
+/** The person who asks for a change, and the check whether they may. */
+type Asker = Pick<Person, '_id' | 'email' | 'name'> & { permit: Permit }
+/** A doctor behind a review link. */
+type LinkedDoctor = { number: number; name: string; email: string }
+type Words = { body: string; suggestion: string | null }
+type Author = { name: string; personId: string | null; doctorNumber: number | null }
+
+const notFound = () => new HttpError(404, 'Remark not found')
+
+/** Remarks on passages of drafts. All throw 404 if a key or an id names nothing. */
+export function createRemarks(db: Database, clock: Clock) {
+  const isoNow = () => clock().toISOString()
+
+  async function insert(
+    trx: Database,
+    row: DraftRow,
+    { field, anchor, isGone }: Awaited<ReturnType<typeof anchorRemark>>,
+    { body, suggestion }: Words,
+    { name, personId, doctorNumber }: Author,
+  ): Promise<string> {
+    if (stateOf(row) === 'trash') throw new HttpError(409, 'This is in the trash.')
+    const { open } = await trx
+      .selectFrom('remarks')
+      .select(({ fn }) => fn.countAll<number>().as('open'))
+      .where('draft_number', '=', row.number)
+      .where('outcome', '=', 'open')
+      .executeTakeFirstOrThrow()
+    if (open >= limits.remark.open) {
+      throw new HttpError(
+        400,
+        `This text has ${limits.remark.open} open remarks. Resolve some of them first.`,
+      )
+    }
+    const id = randomBytes(16).toString('hex')
+    const now = isoNow()
+    await trx
+      .insertInto('remarks')
+      .values({
+        id,
+        draft_number: row.number,
+        field,
+        quote: anchor.exact,
+        anchor: JSON.stringify(anchor),
+        is_gone: isGone ? 1 : 0,
+        body,
+        suggestion,
+        person_id: personId,
+        doctor_number: doctorNumber,
+        author_name: name,
+        created_at: now,
+        updated_at: now,
+        outcome: 'open',
+        closed_at: null,
+        closed_by: null,
+      })
+      .execute()
+    return id
+  }
+
+  /** Changes a remark in a transaction that holds its draft, and returns it. */
+  function change(
+    key: string,
+    id: string,
+    { _id, email, permit }: Asker,
+    work: (trx: Database, remark: Remark) => Promise<void>,
+  ): Promise<Remark> {
+    return inTransaction(db, async (trx) => {
+      await permit(trx)
+      const row = await lockByKey(trx, key)
+      const reader = { personId: _id }
+      const remark = await readRemark(trx, row.number, id, reader)
+      if (!remark) throw notFound()
+      await work(trx, remark)
+      await noteDraft(trx, row, { at: isoNow(), by: email, action: 'changed', fields: ['remark'] })
+      return (await readRemark(trx, row.number, id, reader))!
+    })
+  }
+
+  return {
+    /** All open remarks, oldest first, and the newest of the others. */
+    list: async (key: string, { _id }: Pick<Person, '_id'>): Promise<Remark[]> =>
+      listRemarks(db, (await findRow(db, key)).number, { personId: _id }),
+
+    /** Throws 400 if the passage is not in the text, or if there are too many remarks; 409 in the trash. */
+    add: (key: string, input: RemarkInput, asker: Asker): Promise<Remark> =>
+      inTransaction(db, async (trx) => {
+        const { _id, name, email, permit } = asker
+        await permit(trx)
+        const row = await lockByKey(trx, key)
+        const place = await anchorRemark(trx, row, input)
+        const author = { name, personId: _id, doctorNumber: null }
+        const id = await insert(trx, row, place, input, author)
+        await noteDraft(trx, row, {
+          at: isoNow(),
+          by: email,
+          action: 'created',
+          fields: ['remark'],
+        })
+        return (await readRemark(trx, row.number, id, { personId: _id }))!
+      }),
+
+    reply: (key: string, id: string, body: string, asker: Asker): Promise<Remark> =>
+      change(key, id, asker, async (trx, { replies }) => {
+        if (replies.length >= limits.remark.replies) {
+          throw new HttpError(400, `A remark has at most ${limits.remark.replies} replies.`)
+        }
+        await trx
+          .insertInto('remark_replies')
+          .values({
+            id: randomBytes(16).toString('hex'),
+            remark_id: id,
+            body,
+            person_id: asker._id,
+            author_name: asker.name,
+            created_at: isoNow(),
+          })
+          .execute()
+      }),
+
+    /** Throws 403 for a remark by somebody else. */
+    edit: (key: string, id: string, { body, suggestion }: Words, asker: Asker): Promise<Remark> =>
+      change(key, id, asker, async (trx, { author }) => {
+        if (!author.you) throw notYours()
+        await trx
+          .updateTable('remarks')
+          .set({ body, suggestion, updated_at: isoNow() })
+          .where('id', '=', id)
+          .execute()
+      }),
+
+    /** Says what became of a remark, or opens it again. */
+    settle: (key: string, id: string, outcome: RemarkOutcome, asker: Asker): Promise<Remark> =>
+      change(key, id, asker, async (trx, before) => {
+        if (before.outcome === outcome) return
+        const isOpen = outcome === 'open'
+        await trx
+          .updateTable('remarks')
+          .set({
+            outcome,
+            closed_at: isOpen ? null : isoNow(),
+            closed_by: isOpen ? null : asker.name,
+          })
+          .where('id', '=', id)
+          .execute()
+      }),
+
+    /** Throws 403 for a remark by somebody else, 409 once others have replied. */
+    remove: (key: string, id: string, { _id, email, permit }: Asker): Promise<void> =>
+      inTransaction(db, async (trx) => {
+        await permit(trx)
+        const row = await lockByKey(trx, key)
+        const remark = await readRemark(trx, row.number, id, { personId: _id })
+        if (!remark) throw notFound()
+        if (!remark.author.you) throw notYours()
+        if (remark.replies.some(({ author }) => !author.you)) {
+          throw new HttpError(409, 'Others have replied to this remark. Resolve it instead.')
+        }
+        await trx.deleteFrom('remarks').where('id', '=', id).execute()
+        await noteDraft(trx, row, {
+          at: isoNow(),
+          by: email,
+          action: 'deleted',
+          fields: ['remark'],
+        })
+      }),
+
+    /** The remarks that a doctor has made behind review links. */
+    listBy: async (key: string, doctorNumber: number): Promise<Remark[]> =>
+      listRemarks(db, (await findRow(db, key)).number, { doctorNumber }),
+
+    /**
+     * Adds a doctor's remark on words of what is published, in the transaction of a review link. Throws 400 unless they
+     * stand there once.
+     */
+    async addByLink(
+      trx: Database,
+      key: string,
+      { quote, ...words }: Words & { quote: string },
+      { number, name, email }: LinkedDoctor,
+    ): Promise<void> {
+      const row = await lockByKey(trx, key)
+      const { live_number } = row
+      if (live_number === null) throw notFound()
+      const place = await anchorWords(trx, { ...row, live_number }, quote)
+      await insert(trx, row, place, words, { name, personId: null, doctorNumber: number })
+      await noteDraft(trx, row, { at: isoNow(), by: email, action: 'created', fields: ['remark'] })
+    },
+  }
+}
+
+const notYours = () => new HttpError(403, 'Only its author may do this.')
