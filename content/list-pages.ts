@@ -39,8 +39,7 @@ export const findPage = live('find', () => ({
   title: 'Find the right page',
   description:
     'An index of what people notice, in plain words, and of the pages that speak of it. Nothing you choose leaves your browser.',
-  intro:
-    'This is an index, not a diagnosis. It does not know you and cannot say how fast to act.',
+  intro: 'This is an index, not a diagnosis. It does not know you and cannot say how fast to act.',
   tick: 'Tick what you notice to see the pages that mention it.',
   kept: 'What you choose stays on this page. When you leave, it is gone.',
 }))

@@ -17,6 +17,12 @@ export const nightSlotPages = (): SlotPage[] => [
       ['lead', 'Words below it', 'line', { limit: 100 }],
       ['link.label', 'Link to the doors by day', 'line', { limit: 40 }],
       ['description', 'Description', 'text', { limit: 400, help: 'In searches.' }],
+      [
+        'pageDescription',
+        'Description of each page behind a door',
+        'text',
+        { limit: 200, help: 'In searches, after its title.' },
+      ],
     ),
   },
   ...nightPages.map((page): SlotPage => ({
