@@ -12,13 +12,6 @@ import { legal } from '../../content/legal/legal.ts'
 import type { LegalPage } from '../../content/legal/legal-page.ts'
 import { privacyPolicy } from '../../content/legal/privacy-policy.ts'
 import { terms } from '../../content/legal/terms.ts'
-import {
-  articlesPage,
-  doctorSearchPage,
-  doctorsPage,
-  findPage,
-  indexPage,
-} from '../../content/list-pages.ts'
 import { headMap } from '../../content/head-map.ts'
 import { medicalNotes } from '../../content/medical-notes.ts'
 import type { MedicalPage } from '../../content/medical-page.ts'
@@ -50,13 +43,8 @@ const pages: Record<string, () => Section[]> = {
   about: () => [about.intro, about.cards, about.clients].map(sentencesIn),
   ...eachAsOne({
     answers: services,
-    articles: articlesPage,
     contact,
-    doctors: doctorsPage,
-    'find-a-doctor': doctorSearchPage,
-    find: findPage,
     footer,
-    index: indexPage,
     map: headMap,
     medical: medicalNotes,
     newsletter,

@@ -57,6 +57,7 @@ export function ReviewForm({ contentHash, interests, sections, form, breach }: R
         <TextArea
           label="What should change?"
           name="comment"
+          hint="Quote the words that you mean: then the office sees your comment beside them."
           rows={5}
           maxLength={reviewLimits.comment}
           defaultValue={form?.comment}

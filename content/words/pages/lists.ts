@@ -8,7 +8,6 @@ const page = (key: string, title: string, address: string, ...words: Words): Slo
   key,
   title,
   address,
-  grade: 9,
   slots: group('Page', ...words),
 })
 
