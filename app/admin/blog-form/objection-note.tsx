@@ -38,10 +38,10 @@ type CommentListProps = {
   /** Of the page. */
   title: string
   /** What is shown in place of a comment that stands at its field. */
-  placed?: (comment: ReviewComment) => ReactNode
+  renderPlaced?: (comment: ReviewComment) => ReactNode
 }
 
-export function CommentList({ comments, title, placed }: CommentListProps) {
+export function CommentList({ comments, title, renderPlaced }: CommentListProps) {
   const filter = title.slice(0, limits.searchText)
   const link = <Link to={`/admin/reviews?${new URLSearchParams({ filter })}`}>Open in Reviews</Link>
   if (comments === 'failed') {
@@ -52,7 +52,7 @@ export function CommentList({ comments, title, placed }: CommentListProps) {
     <section className="objection-note" aria-labelledby="objections">
       <h2 id="objections">A doctor asks for changes</h2>
       {comments.map((comment) => (
-        <Comment key={comment._id} of={comment} instead={placed?.(comment)} />
+        <Comment key={comment._id} of={comment} instead={renderPlaced?.(comment)} />
       ))}
       <p>{link}</p>
     </section>

@@ -23,9 +23,9 @@ export function fieldOfComment<Of extends Field>(
   const quotes = Array.from(comment.matchAll(quoted), ([, quote]) => words(quote!)).filter(
     (quote) => quote.trim().split(' ').length >= fewestQuoted,
   )
-  const names = Array.from(comment.matchAll(named), ([, name]) => words(name!))
+  const names = new Set(Array.from(comment.matchAll(named), ([, name]) => words(name!)))
   return (
     texts.find(({ text }) => quotes.some((quote) => text.includes(quote)))?.field ??
-    fields.find(({ label }) => names.includes(words(label)))
+    fields.find(({ label }) => names.has(words(label)))
   )
 }

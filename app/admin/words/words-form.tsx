@@ -34,7 +34,7 @@ export function WordsForm({ page, opened, onReload }: WordsFormProps) {
       <CommentList
         comments={comments}
         title={page.title}
-        placed={(comment) => {
+        renderPlaced={(comment) => {
           const field = fieldOf(comment)
           return field && <CommentLink field={field} />
         }}

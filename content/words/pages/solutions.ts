@@ -1,5 +1,5 @@
 import { headMap } from '../../head-map.ts'
-import { solutionGroups, dentalGroup, guidesGroup } from '../../solution-groups.ts'
+import { solutionGroups } from '../../solution-groups.ts'
 import { group, type Slot, type SlotPage } from '../slot.ts'
 
 const address = '/medicalsolution'
