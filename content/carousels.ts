@@ -1,3 +1,5 @@
+import { live } from './words/live.ts'
+
 export type CarouselItem = {
   id: string
   label: string
@@ -5,98 +7,63 @@ export type CarouselItem = {
   to: string
 }
 
+/** What the drawings show, by the id of their item. */
+const drawings = live('carousels', () => ({
+  solution1: 'Drawing of an older woman in profile with the bones of the neck',
+  solution2: 'Drawing of a woman in profile with nose, ear tube and middle ear',
+  solution3: 'Drawing of a woman’s face with the nerve branches of one side',
+  solution4: 'Drawing of a sleeping man whose tongue closes the throat',
+  solution5: 'Drawing of a man with gullet, diaphragm and stomach',
+  jaw: 'Drawing of a man in profile with lower jaw, teeth and chewing muscle',
+  dental: 'Drawing of a molar with two worn hollows',
+  gum: 'Drawing of two teeth, at one of which the gum has sunk',
+  tooth: 'Drawing of a molar with a crack down to the nerve',
+  craze: 'Drawing of three front teeth with fine lines in the enamel of one',
+}))
+
 export const medicalCarousel: readonly CarouselItem[] = [
-  {
-    id: 'solution1',
-    label: 'NECK, BACK & SHOULDER',
-    image: {
-      src: '/pictures/conditions/neck.svg',
-      alt: 'Drawing of an older woman in profile with the bones of the neck',
-    },
-    to: '/solutionidpage/solution1',
-  },
-  {
-    id: 'solution2',
-    label: 'EAR, NOSE & THROAT',
-    image: {
-      src: '/pictures/conditions/earnose.svg',
-      alt: 'Drawing of a woman in profile with nose, ear tube and middle ear',
-    },
-    to: '/solutionidpage/solution2',
-  },
-  {
-    id: 'solution3',
-    label: 'FACIAL PAIN & TMD',
-    image: {
-      src: '/pictures/conditions/facial.svg',
-      alt: 'Drawing of a woman’s face with the nerve branches of one side',
-    },
-    to: '/solutionidpage/solution3',
-  },
-  {
-    id: 'solution4',
-    label: 'SLEEP APNEA & INSOMNIA',
-    image: {
-      src: '/pictures/conditions/sleepApnea.svg',
-      alt: 'Drawing of a sleeping man whose tongue closes the throat',
-    },
-    to: '/solutionidpage/solution4',
-  },
-  {
-    id: 'solution5',
-    label: 'DIGESTION',
-    image: {
-      src: '/pictures/conditions/digestion.svg',
-      alt: 'Drawing of a man with gullet, diaphragm and stomach',
-    },
-    to: '/solutionidpage/solution5',
-  },
+  item(
+    'solution1',
+    'NECK, BACK & SHOULDER',
+    '/pictures/conditions/neck.svg',
+    '/solutionidpage/solution1',
+  ),
+  item(
+    'solution2',
+    'EAR, NOSE & THROAT',
+    '/pictures/conditions/earnose.svg',
+    '/solutionidpage/solution2',
+  ),
+  item(
+    'solution3',
+    'FACIAL PAIN & TMD',
+    '/pictures/conditions/facial.svg',
+    '/solutionidpage/solution3',
+  ),
+  item(
+    'solution4',
+    'SLEEP APNEA & INSOMNIA',
+    '/pictures/conditions/sleepApnea.svg',
+    '/solutionidpage/solution4',
+  ),
+  item('solution5', 'DIGESTION', '/pictures/conditions/digestion.svg', '/solutionidpage/solution5'),
 ]
 
 export const dentalCarousel: readonly CarouselItem[] = [
-  {
-    id: 'jaw',
-    label: 'JAW',
-    image: {
-      src: '/pictures/conditions/jaw.svg',
-      alt: 'Drawing of a man in profile with lower jaw, teeth and chewing muscle',
-    },
-    to: '/solution/jaw',
-  },
-  {
-    id: 'dental',
-    label: 'DENTAL',
-    image: {
-      src: '/pictures/conditions/dental.svg',
-      alt: 'Drawing of a molar with two worn hollows',
-    },
-    to: '/solution/dental',
-  },
-  {
-    id: 'gum',
-    label: 'GUM',
-    image: {
-      src: '/pictures/conditions/gum.svg',
-      alt: 'Drawing of two teeth, at one of which the gum has sunk',
-    },
-    to: '/solution/gum',
-  },
-  {
-    id: 'tooth',
-    label: 'TOOTH',
-    image: {
-      src: '/pictures/conditions/tooth.svg',
-      alt: 'Drawing of a molar with a crack down to the nerve',
-    },
-    to: '/solution/tooth',
-  },
-  {
-    id: 'craze',
-    label: 'CRAZE LINES',
-    image: {
-      src: '/pictures/conditions/craze.svg',
-      alt: 'Drawing of three front teeth with fine lines in the enamel of one',
-    },
-    to: '/solution/craze',
-  },
+  item('jaw', 'JAW', '/pictures/conditions/jaw.svg', '/solution/jaw'),
+  item('dental', 'DENTAL', '/pictures/conditions/dental.svg', '/solution/dental'),
+  item('gum', 'GUM', '/pictures/conditions/gum.svg', '/solution/gum'),
+  item('tooth', 'TOOTH', '/pictures/conditions/tooth.svg', '/solution/tooth'),
+  item('craze', 'CRAZE LINES', '/pictures/conditions/craze.svg', '/solution/craze'),
 ]
+
+function item(id: keyof typeof drawings, label: string, src: string, to: string): CarouselItem {
+  return {
+    id,
+    label,
+    to,
+    get image() {
+      return { src, alt: drawings[id] }
+    },
+  }
+}

@@ -1,38 +1,21 @@
 import { firstLetter } from '../shared/letters.ts'
 import { addressOf, medicalPages } from './medical-pages.ts'
-
-/** By the id of a medical page: other names of its subject, and other things it covers. */
-export const otherNames: Readonly<Record<string, readonly string[]>> = {
-  neck: ['Stiff neck', 'Whiplash'],
-  shoulder: ['Frozen shoulder', 'Rotator cuff'],
-  earnose: ['Dizziness', 'Earache', 'Ringing in the ears', 'Sinus pressure', 'Tinnitus'],
-  throat: ['Globus', 'Hoarseness', 'Lump in the throat'],
-  facial: ['Face pain', 'Trigeminal neuralgia'],
-  tmd: ['Jaw joint disorder', 'Temporomandibular disorders', 'TMJ'],
-  sleepApnea: ['Apnea', 'Apnoea', 'Snoring'],
-  insomnia: ['Sleeplessness'],
-  digestion: ['Bloating', 'GERD', 'Heartburn', 'Indigestion', 'Irritable bowel (IBS)', 'Reflux'],
-  dental: ['Acid wear', 'Dental erosion', 'Worn teeth'],
-  jaw: ['Clicking jaw', 'Locked jaw'],
-  gum: ['Gum disease', 'Receding gums'],
-  tooth: ['Broken tooth', 'Chipped tooth', 'Cracked tooth'],
-  craze: ['Cracks in the enamel', 'Hairline cracks'],
-  headache: ['Cluster headache', 'Medication overuse headache', 'Migraine', 'Tension headache'],
-  'clenching-and-grinding': ['Bruxism', 'Grinding of the teeth', 'Night guard', 'Teeth grinding'],
-}
+import { perWords } from './words/live.ts'
 
 /** An entry of the A–Z index: the name of a medical page, or another name that leads to it. */
 export type ConditionEntry = { name: string; address: string; shortName: string }
 
-const entries: readonly ConditionEntry[] = medicalPages
-  .flatMap((page) => {
-    const { id, shortName } = page
-    const names = [shortName, ...(otherNames[id] ?? [])]
-    return names.map((name) => ({ name, address: addressOf(page), shortName }))
-  })
-  .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1))
+const entries = perWords((): readonly ConditionEntry[] =>
+  medicalPages
+    .flatMap((page) => {
+      const { shortName, otherNames = [] } = page
+      const names = [shortName, ...otherNames]
+      return names.map((name) => ({ name, address: addressOf(page), shortName }))
+    })
+    .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1)),
+)
 
 /** The entries whose names start with this letter, in alphabetical order. */
 export function conditionEntries(letter: string): ConditionEntry[] {
-  return entries.filter(({ name }) => firstLetter(name) === letter)
+  return entries().filter(({ name }) => firstLetter(name) === letter)
 }

@@ -1,4 +1,6 @@
 import type { AboutCard } from './about.ts'
+import { asMarkup } from './words/as-markup.ts'
+import { type Codec, live } from './words/live.ts'
 
 /** Something that a page of this site had wrong. Texts are plain. */
 export type Correction = {
@@ -141,29 +143,59 @@ export const corrections: readonly Correction[] = [
 
 const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 function htmlOf({ on, title, page, was, now, found }: Correction): string {
-  const name = escaped(page.name)
+  const name = asMarkup(page.name)
   return `
-<h2>${escaped(title)}</h2>
-<p>${inWords.format(new Date(on))}. ${page.to ? `<a href="${page.to}">${name}</a>` : name}</p>
+<h2>${asMarkup(title)}</h2>
+<p>${inWords.format(new Date(on))}. ${page.to ? `<a href="${asMarkup(page.to)}">${name}</a>` : name}</p>
 <ul>
-<li><strong>What was wrong:</strong> ${escaped(was)}</li>
-<li><strong>What it says now:</strong> ${escaped(now)}</li>
-<li><strong>How it was found:</strong> ${escaped(found)}</li>
+<li><strong>What was wrong:</strong> ${asMarkup(was)}</li>
+<li><strong>What it says now:</strong> ${asMarkup(now)}</li>
+<li><strong>How it was found:</strong> ${asMarkup(found)}</li>
 </ul>`
 }
+
+/** A correction is edited with its page in two parts. */
+const codecs: Readonly<Record<string, Codec>> = {
+  list: {
+    read: (list: readonly Correction[]) =>
+      list.map(({ page, ...rest }) => ({
+        ...rest,
+        page: page.name,
+        ...(page.to && { address: page.to }),
+      })),
+    write: (list: readonly (Omit<Correction, 'page'> & { page: string; address?: string })[]) =>
+      list.map(({ page, address, ...rest }): Correction => ({
+        ...rest,
+        page: { name: page, ...(address && { to: address }) },
+      })),
+  },
+}
+
+const words = live(
+  'corrections',
+  () => ({
+    heading: 'What we have corrected',
+    description:
+      'What our pages had wrong, what they say now, and how the mistake was found. The newest comes first.',
+    html: `
+<p>We list a change here when a page was wrong, unsafe or too kind to us. Plainer words and spelling are not listed. Have you found a mistake? Please <a href="/contact">tell us</a>. <a href="/about/review">How we review</a> says who checks our pages.</p>
+`,
+    list: corrections,
+  }),
+  codecs,
+)
 
 /** The list of corrections, as a page about the academy. */
 export const correctionsPage: AboutCard = {
   id: 'corrections',
-  heading: 'What we have corrected',
-  description:
-    'What our pages had wrong, what they say now, and how the mistake was found. The newest comes first.',
-  html: `
-<p>We list a change here when a page was wrong, unsafe or too kind to us. Plainer words and spelling are not listed. Have you found a mistake? Please <a href="/contact">tell us</a>. <a href="/about/review">How we review</a> says who checks our pages.</p>
-${corrections.map(htmlOf).join('\n')}
-`,
+  get heading() {
+    return words.heading
+  },
+  get description() {
+    return words.description
+  },
+  get html() {
+    return words.html + words.list.map(htmlOf).join('\n')
+  },
 }

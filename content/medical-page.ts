@@ -1,6 +1,7 @@
 import type { DangerSignId } from './danger-signs.ts'
 import type { Evidence } from './evidence.ts'
 import type { HowSure } from './how-sure.ts'
+import type { MovingView } from './moving-views.ts'
 import type { PictureLabel } from './picture-label.ts'
 import type { Work } from '../shared/reference.ts'
 import type { SomePeople } from './conditions/some-people.ts'
@@ -50,4 +51,14 @@ export type MedicalPage = {
   /** Ids of related medical pages. */
   seeAlso: string[]
   sources: readonly Work[]
+} & JoinedParts
+
+/** What `joined-parts.ts` adds to each page. */
+export type JoinedParts = {
+  /** Other names of its subject, and other things it covers: in the A–Z index and in searches. */
+  otherNames?: readonly string[]
+  /** Questions to ask at a visit about it. */
+  questions?: readonly string[]
+  /** The drawing in its head that moves. */
+  view?: MovingView
 }

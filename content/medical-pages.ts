@@ -22,6 +22,11 @@ export function addressOf({ kind, id }: Pick<SignedPage, 'kind' | 'id'>): string
   return kind === 'guide' ? `/guides/${id}` : `/solution/${id}`
 }
 
+/** The key of its page of words. */
+export function wordsKeyOf({ kind, id }: Pick<SignedPage, 'kind' | 'id'>): string {
+  return `${kind === 'night' || kind === 'guide' ? kind : 'condition'}.${id}`
+}
+
 /** What a signature of the page is filed under. */
 export function reviewKindOf({ kind }: Pick<SignedPage, 'kind'>): 'condition' | 'guide' {
   return kind === 'guide' || kind === 'night' ? 'guide' : 'condition'

@@ -5,22 +5,15 @@ import { doctors } from '../server/sample-content/doctors.ts'
 import { readSampleArticles } from '../server/sample-content/read-sample-articles.ts'
 import {
   sectionsOf,
-  sectionsOfHome,
   sectionsOfHtml,
-  sectionsOfLegal,
-  sentencesIn,
+  sectionsOfNight,
+  sectionsOfWords,
 } from '../server/words/page-sections.ts'
 import { gradeOf, joinShort, type Section } from '../server/words/reading-grade.ts'
-import { about, aboutCards } from './about.ts'
-import { accessibility } from './accessibility.ts'
 import { dangerSigns } from './danger-signs.ts'
-import { legal } from './legal/legal.ts'
 import { medicalPages } from './medical-pages.ts'
-import { signAtNight } from './danger-signs/at-night.ts'
 import { nightPages } from './night/night-pages.ts'
-import { privacyPolicy } from './legal/privacy-policy.ts'
-import { terms } from './legal/terms.ts'
-import { dentalGroup, solutionGroups } from './solution-groups.ts'
+import { wordPages } from './words/word-pages.ts'
 
 /** The highest US school grade allowed for a section: easy reading at age 14 to 15. */
 const highest = 9
@@ -35,9 +28,7 @@ describe('each section is for grade 9 or below, by Flesch-Kincaid and by SMOG,',
   )
 
   it('of the pages at night, for grade 6', () => {
-    for (const { help, tonight, morning } of nightPages) {
-      expectGrades([help.map(signAtNight), [...tonight, morning.text]], highestAtNight)
-    }
+    for (const page of nightPages) expectGrades(sectionsOfNight(page), highestAtNight)
   })
 
   it('of the danger signs', () => {
@@ -56,16 +47,10 @@ describe('each section is for grade 9 or below, by Flesch-Kincaid and by SMOG,',
   )
 
   const pages: [page: string, sections: Section[]][] = [
-    ['home', sectionsOfHome()],
-    ['about', [about.intro, about.cards, about.clients].map(sentencesIn)],
-    ['groups', [sentencesIn([solutionGroups, dentalGroup])]],
     ['sample doctors', doctors.map(({ description }) => sectionsOfHtml(description).flat())],
-    ['accessibility', sectionsOfHtml(accessibility.html)],
-    ...aboutCards.map(({ id, html }): [string, Section[]] => [id, sectionsOfHtml(html)]),
-    ...[terms, legal, privacyPolicy].map((page): [string, Section[]] => [
-      page.path,
-      sectionsOfLegal(page),
-    ]),
+    ...wordPages
+      .filter(({ key, grade }) => grade === highest && !/^(?:condition|guide)\./.test(key))
+      .map(({ key }): [string, Section[]] => [key, sectionsOfWords(key)]),
   ]
   it.each(pages)('of %s', (_page, sections) => expectGrades(sections))
 })

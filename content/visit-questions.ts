@@ -1,14 +1,4 @@
-/** Questions for any visit. */
-export const generalQuestions: readonly string[] = [
-  'What may be causing my symptoms, and what else could it be?',
-  'Which tests do I need, and what will they tell us?',
-  'What are my choices, and what if I wait?',
-  'How well does each choice work, and what harm can it do?',
-  'What can I do myself, and what should I leave alone?',
-  'When should I come back, and what should make me call sooner?',
-]
-
-/** Up to four more questions, by the id of the medical page. */
+/** Up to four questions for a visit, by the id of the medical page. */
 export const conditionQuestions: Readonly<Record<string, readonly string[]>> = {
   neck: [
     'Does my neck pain come from muscles, joints or a nerve?',

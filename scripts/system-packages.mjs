@@ -16,6 +16,12 @@ const things = [
     packages: ['chromium-headless-shell'],
   },
   {
+    name: 'Java, which runs the HTML checker of the W3C',
+    for: ['browser'],
+    found: () => isProgram('java'),
+    packages: ['default-jre-headless'],
+  },
+  {
     name: 'PostgreSQL 15 or newer, its server programs',
     for: ['servers', 'browserOnServers'],
     found: () => postgresFolders().some((folder) => existsSync(join(folder, 'initdb'))),

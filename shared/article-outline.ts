@@ -25,6 +25,12 @@ export function outlineArticle(html: string): { html: string; entries: OutlineEn
   }
 }
 
+/** Returns an id for each of a page's headings, all different. */
+export function headingIds(headings: readonly string[]): string[] {
+  const used = new Map<string, number>()
+  return headings.map((text) => unusedId(headingId(text), used))
+}
+
 /** Prefixed, so that no heading gets the id of something else on the page. */
 function headingId(words: string): string {
   return `section-${slugFrom(words)}`

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { conditionEntries, type ConditionEntry } from '../../content/condition-names.ts'
 import { indexTiles } from '../../content/index-tiles.ts'
+import { indexPage } from '../../content/list-pages.ts'
 import { indexPageQuery } from '../../shared/blog.ts'
 import { letters } from '../../shared/letters.ts'
 import { limits } from '../../shared/limits.ts'
@@ -57,7 +58,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { letter = firstLetter, page = 1 } = list ?? {}
   return pageMeta(args, {
     title: letter === firstLetter ? 'A–Z Index' : `Articles that start with ${letter}`,
-    description: 'All articles of the academy, sorted by the first letter of their titles.',
+    description: indexPage.description,
     path: indexAddress(letter, page),
     noindex: !list,
   })
@@ -88,10 +89,7 @@ function Index({ letter, page, pages, articles, conditions, used }: Listed) {
   return (
     <>
       <PageIntro title="A–Z Index">
-        <p>
-          Every article and every condition by its first letter, and shortcuts to the rest of the
-          site.
-        </p>
+        <p>{indexPage.intro}</p>
       </PageIntro>
       <div className="wrap index-letters">
         <div className="index-tiles">

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { articlesPage } from '../../content/list-pages.ts'
 import { pageSearchQuery } from '../../shared/blog.ts'
 import { limits } from '../../shared/limits.ts'
 import { isCut, searchText } from '../../shared/search-text.ts'
@@ -43,10 +44,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pages,
     total,
     articles,
+    intro: isWrittenByDoctors(articles) ? articlesPage.byDoctors : articlesPage.samples,
     nothingFoundDrawing: drawingAddress('/pictures/lost.svg'),
     ...others,
   }
   return data({ list })
+}
+
+/** Samples are written by made-up people. */
+function isWrittenByDoctors(articles: readonly { sample: boolean }[]): boolean {
+  return articles.length > 0 && articles.every(({ sample }) => !sample)
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -55,8 +62,7 @@ export const meta: Route.MetaFunction = (args) => {
   const page = list?.page ?? 1
   return pageMeta(args, {
     title: searching ? 'Search results' : page > 1 ? `Articles, page ${page}` : 'Articles',
-    description:
-      'Articles about the bite, the jaw, sleep, pain and teeth, in plain words and with their sources.',
+    description: articlesPage.description,
     path: searching ? '/articles' : articlesAddress({ page }),
     noindex: searching || !list,
   })

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { sourcesOf } from '../../content/conditions/conditions.ts'
 import type { MedicalPage } from '../../content/medical-page.ts'
-import { movingViews } from '../../content/moving-views.ts'
 import { addressOf, findMedicalPage, reviewKindOf } from '../../content/medical-pages.ts'
 import { groupOf, linksTo } from '../../content/solution-groups.ts'
 import { limits } from '../../shared/limits.ts'
@@ -77,7 +76,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 /** Drawings with words, or with parts that move, are more than a picture. */
 function headPicture(condition: MedicalPage) {
-  if (!condition.image.labels && !movingViews[condition.id])
+  if (!condition.image.labels && !condition.view)
     return { picture: withDrawingAddress(condition.image) }
   return { figure: <HeadFigure page={condition} /> }
 }

@@ -1,3 +1,4 @@
+import { doctorSearchPage } from '../../content/list-pages.ts'
 import { data } from 'react-router'
 import { academy } from '../../content/academy.ts'
 import { announcesSamples } from '../../shared/samples.ts'
@@ -107,7 +108,7 @@ function DoctorPage({ loaderData }: Route.ComponentProps) {
         </header>
         <div className="wrap doctor-body">
           <DoctorSections doctor={doctor} articles={articles} reviewed={reviewed} />
-          <p className="quiet">A listing is not a recommendation.</p>
+          <p className="quiet">{doctorSearchPage.notAdvice}</p>
         </div>
       </article>
     </SiteFrame>

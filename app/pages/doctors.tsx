@@ -1,4 +1,4 @@
-import { academy } from '../../content/academy.ts'
+import { doctorsPage } from '../../content/list-pages.ts'
 import { doctorsPageQuery } from '../../shared/doctor-search.ts'
 import { limits } from '../../shared/limits.ts'
 import type { DoctorWithArticles } from '../../server/doctors/doctor-repository.ts'
@@ -36,12 +36,12 @@ export const meta: Route.MetaFunction = (args) => {
   // Search engines are not told about made-up doctors.
   const doctors = (args.loaderData?.doctors ?? []).filter(({ sample }) => !sample)
   return pageMeta(args, {
-    title: `Doctors Behind ${academy.shortName}`,
-    description: `Who writes for the ${academy.name}: their fields, clinics and articles.`,
+    title: doctorsPage.title,
+    description: doctorsPage.description,
     path: '/doctors-behind',
     jsonLd: {
       '@type': 'CollectionPage',
-      name: `Doctors Behind ${academy.shortName}`,
+      name: doctorsPage.title,
       mainEntity: {
         '@type': 'ItemList',
         itemListElement: doctors.map((doctor, index) => ({
@@ -58,14 +58,14 @@ function DoctorsPage({ loaderData: { doctors, page, pages } }: Route.ComponentPr
   return (
     <SiteFrame>
       <PageIntro
-        title={`Doctors Behind ${academy.shortName}`}
+        title={doctorsPage.title}
         kind="people"
         portraits={drawingAddress('/pictures/about/doctors.svg')}
         capitals
       >
         <p>
-          The people who write for the {academy.name} ({academy.shortName}).{' '}
-          <a href="/find-a-doctor">Find a doctor</a> by condition, place and language.
+          {doctorsPage.intro} <a href="/find-a-doctor">Find a doctor</a> by condition, place and
+          language.
         </p>
       </PageIntro>
       <div className="wrap stack-wide">

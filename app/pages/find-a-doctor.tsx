@@ -1,4 +1,4 @@
-import { academy } from '../../content/academy.ts'
+import { doctorSearchPage } from '../../content/list-pages.ts'
 import type { Doctor } from '../../shared/doctor.ts'
 import { findDoctorQuery, type DoctorSearch } from '../../shared/doctor-search.ts'
 import { languageName } from '../../shared/languages.ts'
@@ -54,8 +54,8 @@ async function findNearest(
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Find a doctor',
-    description: `Doctors and dentists of the ${academy.name} by condition, place and language. Nobody pays to be listed.`,
+    title: doctorSearchPage.title,
+    description: doctorSearchPage.description,
     path: '/find-a-doctor',
   })
 
@@ -63,8 +63,8 @@ function FindDoctorPage({ loaderData }: Route.ComponentProps) {
   const { search, doctors, total, page, pages, languages } = loaderData
   return (
     <SiteFrame>
-      <PageIntro title="Find a doctor" kind="question">
-        <p>By what bothers you, where you live and the language you speak.</p>
+      <PageIntro title={doctorSearchPage.title} kind="question">
+        <p>{doctorSearchPage.intro}</p>
       </PageIntro>
       <div className="wrap stack-wide">
         <FinderForm search={search} languages={languages} />
@@ -72,8 +72,7 @@ function FindDoctorPage({ loaderData }: Route.ComponentProps) {
           <h2 id="found">{countOf(loaderData)}</h2>
           <Widened {...loaderData} />
           <p className="quiet">
-            Nobody pays to be listed here. Doctors in the place you named come first, then by name.
-            A listing is not a recommendation.
+            {doctorSearchPage.order} {doctorSearchPage.notAdvice}
           </p>
           {total > 0 && (
             <FoundDoctors

@@ -1,6 +1,8 @@
+import { findPage } from '../../content/list-pages.ts'
 import { addressOf, medicalPages } from '../../content/medical-pages.ts'
 import { bodyParts, signs, stopSigns, type Sign } from '../../content/signs.ts'
-import { generalQuestions } from '../../content/visit-questions.ts'
+import { visitSheet } from '../../content/visit-sheet.ts'
+import { perWords } from '../../content/words/live.ts'
 import type { Route } from './+types/find.ts'
 import { DangerSignList } from '../components/help-cards/danger-sign-list.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
@@ -16,7 +18,7 @@ export default FindPage
 
 const allSigns = Object.entries<Sign>(signs)
 
-const finder: SignFinderProps = {
+const finder = perWords((): SignFinderProps => ({
   drawing: drawingAddress('/pictures/body-map.svg'),
   parts: bodyParts.map(({ id, name }) => ({
     id,
@@ -30,14 +32,14 @@ const finder: SignFinderProps = {
     name: page.shortName,
     address: addressOf(page),
   })),
-  questions: generalQuestions,
-}
+  questions: visitSheet.questions,
+  hints: visitSheet.hints,
+}))
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Find the right page',
-    description:
-      'An index of what people notice, in plain words, and of the pages that speak of it. Nothing you choose leaves your browser.',
+    title: findPage.title,
+    description: findPage.description,
     path: '/find',
   })
 
@@ -51,11 +53,8 @@ export function headers({ parentHeaders }: Route.HeadersArgs) {
 function FindPage() {
   return (
     <SiteFrame>
-      <PageIntro title="Find the right page" kind="question">
-        <p>
-          This is an index, not a diagnosis. It does not know you and cannot say how urgent your
-          case is.
-        </p>
+      <PageIntro title={findPage.title} kind="question">
+        <p>{findPage.intro}</p>
       </PageIntro>
       <div className="wrap stack-wide find-page">
         <section className="help-card help-emergency find-stop" aria-labelledby="stop">
@@ -69,10 +68,10 @@ function FindPage() {
           <DangerSignList signs={stopSigns} />
         </section>
         <div className="find-lead">
-          <p className="find-script-on">Tick what you notice to see the pages that mention it.</p>
-          <p>What you choose stays on this page. When you leave, it is gone.</p>
+          <p className="find-script-on">{findPage.tick}</p>
+          <p>{findPage.kept}</p>
         </div>
-        <Island name="sign-finder" of={SignFinder} props={finder} />
+        <Island name="sign-finder" of={SignFinder} props={finder()} />
       </div>
     </SiteFrame>
   )

@@ -1,4 +1,9 @@
-import { dentalGroup, guidesGroup, solutionGroups } from '../../content/solution-groups.ts'
+import {
+  dentalGroup,
+  guidesGroup,
+  solutionGroups,
+  solutions,
+} from '../../content/solution-groups.ts'
 import type { Route } from './+types/medical-solutions.ts'
 import { HeadMap } from '../components/head-map/head-map.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
@@ -11,19 +16,21 @@ export const handle = readingPage(MedicalSolutions)
 export default MedicalSolutions
 
 const groups = [...solutionGroups, dentalGroup, guidesGroup]
-const description =
-  'Choose what bothers you: the neck, the ears, the face, sleep, digestion or the teeth. Each page says what may help, how strong the evidence is, and when to see a doctor.'
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Medical Solutions', description, path: '/medicalsolution' })
+  pageMeta(args, {
+    title: solutions.title,
+    description: solutions.description,
+    path: '/medicalsolution',
+  })
 
 function MedicalSolutions() {
   return (
     <SiteFrame>
-      <PageIntro title="Medical Solutions" kind="question">
-        <p>{description}</p>
+      <PageIntro title={solutions.title} kind="question">
+        <p>{solutions.description}</p>
         <p>
-          Not sure where to look? <a href="/find">Find the right page</a> by what you notice.
+          {solutions.unsure} <a href="/find">Find the right page</a> by what you notice.
         </p>
       </PageIntro>
       <div className="wrap stack-wide">

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { academy } from '../../content/academy.ts'
+import { newsletter } from '../../content/newsletter.ts'
 import type { Route } from './+types/newsletter-confirm.ts'
 import { ErrorPage } from '../components/error-page/error-page.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
@@ -28,8 +28,8 @@ export function headers() {
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Confirm your subscription',
-    description: `News from the ${academy.name} by email.`,
+    title: newsletter.confirm.title,
+    description: newsletter.description,
     path: '/newsletter',
     noindex: true,
   })
@@ -38,15 +38,15 @@ function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <SiteFrame>
       {actionData?.done ? (
-        <PageIntro title="Your subscription is confirmed">
-          <p>Thank you. We will send our news to your inbox.</p>
+        <PageIntro title={newsletter.confirmed.title}>
+          <p>{newsletter.confirmed.text}</p>
         </PageIntro>
       ) : loaderData.good ? (
         <>
-          <PageIntro title="Confirm your subscription">
+          <PageIntro title={newsletter.confirm.title}>
             <p>
-              Press the button to get news from the {academy.name} by email. Our{' '}
-              <a href="/privacypolicy">Privacy Policy</a> says what we store.
+              {newsletter.confirm.text} Our <a href="/privacypolicy">Privacy Policy</a> says what we
+              store.
             </p>
           </PageIntro>
           <form className="wrap" method="post">

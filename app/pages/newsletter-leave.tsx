@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { academy } from '../../content/academy.ts'
+import { newsletter } from '../../content/newsletter.ts'
 import { firstIssue } from '../../shared/first-issue.ts'
 import { limits } from '../../shared/limits.ts'
 import { subscriptionInput } from '../../shared/newsletter.ts'
@@ -24,9 +25,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const asked = subscriptionInput.safeParse({ email })
   if (!asked.success) return refuse(400, firstIssue(asked.error).message)
-  const { newsletter, log } = context.get(servicesContext)
+  const { newsletter: subscriptions, log } = context.get(servicesContext)
   try {
-    await newsletter.mailLink(asked.data.email, clientSource(request))
+    await subscriptions.mailLink(asked.data.email, clientSource(request))
   } catch (error) {
     if (isTooMany(error)) return refuse(429, error.message)
     log.error(error, 'a link to leave the newsletter could not be mailed')
@@ -41,7 +42,7 @@ export function headers() {
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Leave the newsletter',
+    title: newsletter.leave.title,
     description: `Stop emails from the ${academy.name}, even without one at hand.`,
     path: '/newsletter/leave',
     noindex: true,
@@ -50,14 +51,11 @@ export const meta: Route.MetaFunction = (args) =>
 function NewsletterLeave({ actionData }: Route.ComponentProps) {
   return (
     <SiteFrame>
-      <PageIntro title="Leave the newsletter">
+      <PageIntro title={newsletter.leave.title}>
         {actionData?.sent ? (
-          <p role="status">If this address is on our list, a link is on its way.</p>
+          <p role="status">{newsletter.leave.sent}</p>
         ) : (
-          <p>
-            Each of our emails has a link that ends it. If you have none at hand, we will send you
-            that link.
-          </p>
+          <p>{newsletter.leave.text}</p>
         )}
       </PageIntro>
       {!actionData?.sent && (

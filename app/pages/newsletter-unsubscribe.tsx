@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { academy } from '../../content/academy.ts'
+import { newsletter } from '../../content/newsletter.ts'
 import type { Route } from './+types/newsletter-unsubscribe.ts'
 import { ErrorPage } from '../components/error-page/error-page.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
@@ -28,7 +29,7 @@ export function headers() {
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Unsubscribe',
+    title: newsletter.unsubscribe.title,
     description: `Stop emails from the ${academy.name}.`,
     path: '/newsletter',
     noindex: true,
@@ -39,13 +40,13 @@ function NewsletterUnsubscribe({ loaderData, actionData }: Route.ComponentProps)
   return (
     <SiteFrame>
       {actionData?.done || subscribed === false ? (
-        <PageIntro title="You are unsubscribed">
-          <p>Your address is not on our list. We will not send you any more news.</p>
+        <PageIntro title={newsletter.unsubscribed.title}>
+          <p>{newsletter.unsubscribed.text}</p>
         </PageIntro>
       ) : subscribed ? (
         <>
-          <PageIntro title="Unsubscribe">
-            <p>Press the button to stop getting news from the {academy.name}.</p>
+          <PageIntro title={newsletter.unsubscribe.title}>
+            <p>{newsletter.unsubscribe.text}</p>
           </PageIntro>
           <form className="wrap" method="post">
             <button className="button" type="submit">

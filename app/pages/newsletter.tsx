@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { academy } from '../../content/academy.ts'
+import { newsletter } from '../../content/newsletter.ts'
 import { firstIssue } from '../../shared/first-issue.ts'
 import { limits } from '../../shared/limits.ts'
 import { subscriptionInput } from '../../shared/newsletter.ts'
@@ -23,9 +23,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const subscription = subscriptionInput.safeParse({ email })
   if (!subscription.success) return refuse(400, firstIssue(subscription.error).message)
-  const { newsletter, log } = context.get(servicesContext)
+  const { newsletter: subscriptions, log } = context.get(servicesContext)
   try {
-    await newsletter.subscribe(subscription.data.email, clientSource(request))
+    await subscriptions.subscribe(subscription.data.email, clientSource(request))
   } catch (error) {
     if (isTooMany(error)) return refuse(429, error.message)
     log.error(error, 'a subscription could not be stored')
@@ -40,8 +40,8 @@ export function headers() {
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Stay up to date',
-    description: `News from the ${academy.name} by email.`,
+    title: newsletter.title,
+    description: newsletter.description,
     path: '/newsletter',
     noindex: true,
   })
@@ -50,18 +50,14 @@ function NewsletterPage({ actionData }: Route.ComponentProps) {
   return (
     <SiteFrame>
       {actionData?.sent ? (
-        <PageIntro title="Please check your inbox">
-          <p>
-            If the address is correct, you will soon get an email from us. Open the link in it and
-            press the button there. You are not subscribed until you do.
-          </p>
+        <PageIntro title={newsletter.sent.title}>
+          <p>{newsletter.sent.text}</p>
         </PageIntro>
       ) : (
         <>
-          <PageIntro title="Stay up to date">
+          <PageIntro title={newsletter.title}>
             <p>
-              New articles and news from the {academy.name}, by email. You can unsubscribe at any
-              time with one click, or <a href="/newsletter/leave">leave the newsletter</a> here.
+              {newsletter.intro} <a href="/newsletter/leave">Leave the newsletter</a>
             </p>
           </PageIntro>
           <form className="newsletter-page wrap" action="/newsletter" method="post" noValidate>

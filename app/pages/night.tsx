@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = (args) => {
   const siteUrl = args.matches[0].loaderData?.siteUrl ?? ''
   return pageMeta(args, {
     title: page.headingName,
-    description: `At night: ${page.headingName}. What cannot wait, what to do until morning, and whom to call then.`,
+    description: `At night: ${page.headingName}. ${night.pageDescription}`,
     path: addressOf(page),
     trail: [{ label: night.title, to: night.link.to }],
     jsonLd: {

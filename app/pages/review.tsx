@@ -2,7 +2,6 @@ import { data, type MetaDescriptor } from 'react-router'
 import { academy } from '../../content/academy.ts'
 import { claimsOf } from '../../content/claims/claims.ts'
 import { findReviewedPage } from '../../content/medical-pages.ts'
-import { movingViews } from '../../content/moving-views.ts'
 import type { LinkForm } from '../../server/reviews/link-form.ts'
 import { readingMinutes } from '../../shared/html-text.ts'
 import { linkFields, sectionField } from '../../shared/review.ts'
@@ -166,7 +165,7 @@ type Reviewed = Pick<
 /** The text as readers see it. */
 function ReviewedText({ kind, id, article, author, pictureAlt }: Reviewed) {
   const page = findReviewedPage(kind, id)
-  const view = page && page.kind !== 'night' ? movingViews[page.id] : undefined
+  const view = page && page.kind !== 'night' ? page.view : undefined
   return (
     <div id="text" className="review-text">
       {article && (

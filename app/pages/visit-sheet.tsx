@@ -4,7 +4,7 @@ import {
   medicalPages,
   reviewKindOf,
 } from '../../content/medical-pages.ts'
-import { conditionQuestions, generalQuestions } from '../../content/visit-questions.ts'
+import { visitSheet } from '../../content/visit-sheet.ts'
 import { visitSheetQuery } from '../../shared/visit-sheet.ts'
 import type { Route } from './+types/visit-sheet.ts'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
@@ -35,6 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     about: page && {
       id: page.id,
       title: page.headingName,
+      questions: page.questions ?? [],
       help: page.help,
       review: await reviews.of(reviewKindOf(page), page.id),
     },
@@ -44,23 +45,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Questions for your visit',
-    description:
-      'One sheet to take to your dentist or doctor: what bothers you, your medicines, what to ask and what you were told. Type and print it, or print it and write.',
+    title: visitSheet.title,
+    description: visitSheet.description,
     path: '/visit-sheet',
   })
 
 function VisitSheetPage({ loaderData: { doctor, about, address } }: Route.ComponentProps) {
-  const questions = about
-    ? [...conditionQuestions[about.id]!, ...generalQuestions]
-    : generalQuestions
+  const questions = [...(about?.questions ?? []), ...visitSheet.questions]
   return (
     <SiteFrame>
-      <PageIntro title="Questions for your visit">
-        <p>
-          One sheet to take to your dentist or doctor. Type here and print it, or print it and write
-          by hand. Nothing you type here is sent or kept.
-        </p>
+      <PageIntro title={visitSheet.title}>
+        <p>{visitSheet.intro}</p>
       </PageIntro>
       <div className="wrap">
         <div className="visit-column stack-wide">
@@ -87,6 +82,7 @@ function VisitSheetPage({ loaderData: { doctor, about, address } }: Route.Compon
           </form>
           <VisitSheet
             questions={questions}
+            hints={visitSheet.hints}
             printed={about ? mostPrinted : questions.length}
             before={
               <VisitOutline

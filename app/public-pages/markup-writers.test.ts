@@ -106,6 +106,7 @@ it('writes an island as React renders it to hydrate', () => {
   const found: fc.Arbitrary<FoundArticlesProps> = fc.record({
     ...{ query: text, cut: fc.boolean(), sort: fc.constantFrom('' as const, 'a-z' as const) },
     ...{ page: fc.nat(3), pages: fc.nat(5), total: fc.nat(60), articles },
+    intro: text,
     nothingFoundDrawing: fc.constant('/pictures/lost.svg'),
     ...{ conditions: fc.constant<Conditions>([]), doctors: fc.constant<Doctors>([]) },
   })

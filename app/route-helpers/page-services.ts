@@ -30,6 +30,6 @@ export type PageServices = {
   socialImages: SocialImages
   focalStyles(): Promise<FocalStyles | undefined>
   legalVersions: LegalVersions
-  wordStore: Pick<WordStore, 'current'>
+  wordStore: Pick<WordStore, 'current' | 'savedAt'>
   apiDescription(): object
 }

@@ -1,9 +1,9 @@
 import { dangerSigns } from '../danger-signs.ts'
 import type { Work } from '../../shared/reference.ts'
 import type { SignedPage } from '../medical-pages.ts'
-import { live, oncePerWords } from '../words/live.ts'
+import { liveMedicalPage } from '../joined-parts.ts'
+import { oncePerWords } from '../words/live.ts'
 import type { Condition } from './condition.ts'
-import { conditionCodecs } from './condition-codecs.ts'
 import { craze } from './craze.ts'
 import { dental } from './dental.ts'
 import { digestion } from './digestion.ts'
@@ -35,7 +35,7 @@ export const conditions: readonly Condition[] = [
   gum,
   tooth,
   craze,
-].map((condition) => live(`condition.${condition.id}`, () => condition, conditionCodecs))
+].map((condition) => liveMedicalPage(`condition.${condition.id}`, condition))
 
 export function findCondition(id: string): Condition | undefined {
   return conditions.find((condition) => condition.id === id)

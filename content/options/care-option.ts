@@ -1,3 +1,5 @@
+import { medicalNotes } from '../medical-notes.ts'
+
 /** Something that can be done, or nothing. Texts may contain markers that cite the page's sources. */
 export type CareOption = {
   name: string
@@ -15,6 +17,6 @@ export function cellsOf({ helps, harms, sure, numbers }: CareOption) {
     { heading: 'What helps', text: helps },
     { heading: 'What harms', text: harms },
     { heading: 'How sure', text: sure },
-    { heading: 'Out of 100', text: numbers ?? 'No numbers out of 100 known to us.' },
+    { heading: 'Out of 100', text: numbers ?? medicalNotes.noNumbers },
   ]
 }

@@ -38,6 +38,8 @@ export type SlotPage = {
   slots: readonly Slot[]
   /** The highest US school grade of a section; unset: not judged. */
   grade?: number
+  /** The most words of the page with its headings and danger signs, without the words around them. */
+  mostWords?: number
 }
 
 type More = Partial<Pick<Slot, 'limit' | 'required' | 'help' | 'options' | 'rich'>>

@@ -1,18 +1,27 @@
 // The pages whose words can be changed in the panel. Importing this loads the content of all of them.
 import '../about.ts'
+import '../accessibility.ts'
 import '../contact.ts'
 import '../footer.ts'
 import '../home.ts'
 import '../legal/legal.ts'
 import '../legal/privacy-policy.ts'
 import '../legal/terms.ts'
+import '../list-pages.ts'
+import '../medical-notes.ts'
+import '../newsletter.ts'
+import '../visit-sheet.ts'
 import { type PageWords, readField, type SiteWords, withWords, type WordValue } from './live.ts'
 import { aboutPages } from './pages/about.ts'
 import { academyPage } from './pages/academy.ts'
-import { conditionPages } from './pages/conditions.ts'
+import { conditionPages, guidePages } from './pages/conditions.ts'
 import { contactPage, footerPage } from './pages/contact.ts'
 import { homePage } from './pages/home.ts'
 import { legalPages } from './pages/legal.ts'
+import { answersPage, carouselPage, listPages, medicalNotesPage, visitPage } from './pages/lists.ts'
+import { newsletterPage } from './pages/newsletter.ts'
+import { nightSlotPages } from './pages/night.ts'
+import { solutionPages } from './pages/solutions.ts'
 import type { SlotPage } from './slot.ts'
 
 const [about, ...cards] = aboutPages
@@ -20,11 +29,20 @@ const [about, ...cards] = aboutPages
 export const wordPages: readonly SlotPage[] = [
   academyPage,
   homePage,
+  carouselPage(),
   about!,
   ...cards,
   contactPage,
   footerPage,
+  newsletterPage,
+  ...solutionPages(),
+  ...listPages,
+  answersPage(),
+  visitPage,
+  ...nightSlotPages(),
+  medicalNotesPage,
   ...conditionPages(),
+  ...guidePages(),
   ...legalPages,
 ]
 

@@ -1,4 +1,5 @@
 import { academy } from '../../content/academy.ts'
+import { newsletter } from '../../content/newsletter.ts'
 import type { IssuePreview } from '../../shared/newsletter.ts'
 import { escapeHtml } from '../mail/mail-html.ts'
 
@@ -12,7 +13,7 @@ export function issueMail(
   unsubscribeUrl: string,
 ): IssuePreview {
   const { street, locality, region, postalCode } = academy.address
-  const why = `You get this email because you asked the ${academy.name} for news at this address.`
+  const { why } = newsletter.mails
   const sender = [academy.name, street, `${locality}, ${region} ${postalCode}`]
   const paragraphs = intro.split(/\r?\n(?:[ \t]*\r?\n)+/).filter((text) => text.trim() !== '')
   const linked = articles.map((article) => ({

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { academy } from '../../content/academy.ts'
+import { newsletter as words } from '../../content/newsletter.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
@@ -73,7 +73,7 @@ export function createNewsletter({ db, clock, outbox, rates, siteUrl, secret }: 
 
   return {
     /**
-     * Mails a confirmation link, unless this address reached its hourly limit of mails. Throws if there are
+     * Mails a confirmation link, unless this address reached its hourly limit of words.mails. Throws if there are
      * too many requests from one source or in total.
      */
     async subscribe(email: string, source: string): Promise<void> {
@@ -107,12 +107,12 @@ export function createNewsletter({ db, clock, outbox, rates, siteUrl, secret }: 
         await outbox.add(trx, {
           lane: 'rest',
           to: email,
-          subject: `Please confirm: news from the ${academy.name}`,
+          subject: words.mails.confirmSubject,
           unsubscribeUrl,
           ...mailBody([
-            `Someone, we hope you, asked for news from the ${academy.name} at this address.`,
+            words.mails.confirm,
             { label: 'Confirm your subscription', link: confirmAddress(id) },
-            'If it was not you, ignore this email: we send nothing without your confirmation.',
+            words.mails.confirmNot,
             { label: 'Unsubscribe', link: unsubscribeUrl },
             { label: 'To leave later, even without this email', link: siteUrl + leavePage },
           ]),
@@ -165,7 +165,7 @@ export function createNewsletter({ db, clock, outbox, rates, siteUrl, secret }: 
     },
 
     /**
-     * Mails a reader the link to leave, unless this address reached its hourly limit of such mails. Throws if
+     * Mails a reader the link to leave, unless this address reached its hourly limit of such words.mails. Throws if
      * there are too many requests from one source.
      */
     async mailLink(email: string, source: string): Promise<void> {
@@ -191,12 +191,12 @@ export function createNewsletter({ db, clock, outbox, rates, siteUrl, secret }: 
         await outbox.add(trx, {
           lane: 'rest',
           to: key,
-          subject: `Leave the newsletter: ${academy.name}`,
+          subject: words.mails.leaveSubject,
           unsubscribeUrl,
           ...mailBody([
-            `Someone, we hope you, asked to end the news from the ${academy.name} at this address.`,
+            words.mails.leave,
             { label: 'Unsubscribe', link: unsubscribeUrl },
-            'If it was not you, ignore this email: nothing changes.',
+            words.mails.leaveNot,
           ]),
         })
       })

@@ -5,7 +5,7 @@ import {
   type DraftKind,
   type DraftValue,
 } from '../../shared/draft-fields.ts'
-import { countWords } from '../../shared/word-count.ts'
+import { countPlainWords, countWords } from '../../shared/word-count.ts'
 import { valueText } from '../../shared/value-text.ts'
 
 type Field = { kind: DraftFieldKind; label: string }
@@ -54,9 +54,15 @@ export function differences(one: DraftFields, other: DraftFields): string[] {
   return [...names].filter((name) => !isSame(one[name], other[name]))
 }
 
-/** Counts the words of all rich texts. */
+/** Whether the words of a field are among those that are counted. */
+export function isCounted(kind: DraftKind, name: string): boolean {
+  return kind === 'words' || isRich(kind, name)
+}
+
+/** Counts the words of all rich texts; of a page of words, those of all fields. */
 export function wordsOf(kind: DraftKind, fields: DraftFields): number {
   return Object.entries(fields)
-    .filter(([name]) => isRich(kind, name))
-    .reduce((sum, [, html]) => sum + countWords(valueText(html)), 0)
+    .filter(([name]) => isCounted(kind, name))
+    .map(([name, value]) => (isRich(kind, name) ? countWords : countPlainWords)(valueText(value)))
+    .reduce((sum, count) => sum + count, 0)
 }

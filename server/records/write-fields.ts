@@ -2,7 +2,7 @@ import type { DraftFields } from '../../shared/draft-fields.ts'
 import type { Database } from '../database/database.ts'
 import { noteEntry } from './draft-entries.ts'
 import { type DraftRow, fieldColumns, fieldsOf, fieldVersionsOf } from './draft-row.ts'
-import { isRich, wordsOf } from './draft-values.ts'
+import { isCounted, isRich, wordsOf } from './draft-values.ts'
 import { draftNotFound } from './find-draft.ts'
 import { followRemarks } from './follow-remarks.ts'
 import { noteTextPictures, textsWithPictures } from './text-pictures.ts'
@@ -30,7 +30,7 @@ export async function writeFields(
   // Words that nobody changed follow the program and the academy's facts.
   const names = [...Object.keys(before ?? {}), ...changed]
   const fields = kind === 'words' ? pick(all, names) : all
-  const sameWords = !isFirst && !changed.some((name) => isRich(kind, name))
+  const sameWords = !isFirst && !changed.some((name) => isCounted(kind, name))
   const next = {
     version,
     ...fieldColumns(kind, fields, sameWords ? row.words : wordsOf(kind, fields)),

@@ -2,13 +2,11 @@ import { academy } from '../../content/academy.ts'
 import { sourcesOf } from '../../content/conditions/conditions.ts'
 import { adviceForSome } from '../../content/conditions/some-people.ts'
 import { type DangerSignId, dangerSigns, helpCards } from '../../content/danger-signs.ts'
-import { evidenceMeanings } from '../../content/evidence.ts'
 import { howSureText } from '../../content/how-sure.ts'
+import { medicalNotes } from '../../content/medical-notes.ts'
 import type { MedicalPage } from '../../content/medical-page.ts'
-import { movingViews } from '../../content/moving-views.ts'
 import type { SignedPage } from '../../content/medical-pages.ts'
 import { cellsOf, type CareOption } from '../../content/options/care-option.ts'
-import { conditionQuestions } from '../../content/visit-questions.ts'
 import { oncePerWords } from '../../content/words/live.ts'
 import { nightText } from './night-text.ts'
 import { referenceList } from './signed-references.ts'
@@ -56,7 +54,7 @@ function conditionText(condition: MedicalPage): SignedText {
     ),
     part('treatmentsHowSure', 'How sure is this?', bulletList(howSure.treatments.map(howSureText))),
     ...(condition.options ? [part('options', optionsHeading, optionsText(condition.options))] : []),
-    part('questions', 'Questions to bring', bulletList(conditionQuestions[condition.id]!)),
+    part('questions', 'Questions to bring', bulletList(condition.questions ?? [])),
     part('causes', 'Causes', paragraphs(condition.causes)),
     part(
       'types',
@@ -80,8 +78,7 @@ function namesOn({ image: { labels = [] } }: MedicalPage): string {
 }
 
 /** The sentences and names of the page's moving drawing. */
-function viewOf({ id }: MedicalPage): SignedPart[] {
-  const view = movingViews[id]
+function viewOf({ view }: MedicalPage): SignedPart[] {
   if (!view) return []
   const states = view.states.map(({ name, text }) => `${name}: ${text}`)
   const html = bulletList(states) + bulletList(view.labels.map(({ text }) => text))
@@ -126,7 +123,7 @@ function optionsText(options: readonly CareOption[]): string {
 const productHeading = () => `What ${academy.product} can and cannot do here`
 
 function productText({ evidence, can, cannot }: MedicalPage['productCare']): string {
-  return paragraphs(`${evidence}: ${evidenceMeanings[evidence]}`, can, cannot)
+  return paragraphs(`${evidence}: ${medicalNotes.evidence[evidence]}`, can, cannot)
 }
 
 function signsOf(ids: readonly DangerSignId[], level: string): string[] {

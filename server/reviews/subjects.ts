@@ -4,6 +4,7 @@ import {
   reviewKindOf,
   type SignedPage,
   signedPages,
+  wordsKeyOf,
 } from '../../content/medical-pages.ts'
 import { wordsSavedAt } from '../../content/words/live.ts'
 import type { Blog } from '../../shared/blog.ts'
@@ -93,7 +94,7 @@ function ofPage(page: SignedPage): ReviewSubject {
     kind: reviewKindOf(page),
     id: page.id,
     createdAt: '',
-    savedAt: wordsSavedAt(`condition.${page.id}`, 'academy') ?? null,
+    savedAt: wordsSavedAt(wordsKeyOf(page), 'medical', 'academy') ?? null,
     title: page.headingName,
     path: addressOf(page),
     // Few callers need the hashes, which take milliseconds to compute the first time.

@@ -1,5 +1,4 @@
 import { sourcesOf } from '../../content/conditions/conditions.ts'
-import { otherNames } from '../../content/condition-names.ts'
 import {
   type DangerSignId,
   dangerSigns,
@@ -13,7 +12,7 @@ import type { NightPage } from '../../content/night/night-page.ts'
 import { nightPages } from '../../content/night/night-pages.ts'
 import { services } from '../../content/services.ts'
 import { synonyms } from '../../content/synonyms.ts'
-import { oncePerWords } from '../../content/words/live.ts'
+import { oncePerWords, perWords } from '../../content/words/live.ts'
 import { withoutMarkers } from '../../shared/reference-markers.ts'
 import type { AnswerSign, SearchAnswer } from '../../shared/search-answer.ts'
 import { type FoundCondition, isOnMedicalPage } from './find-conditions.ts'
@@ -34,8 +33,8 @@ const signSubjects = (Object.keys(dangerWords) as DangerSignId[]).map((id) =>
   subject(id, dangerWords[id]!),
 )
 const serviceSubjects = services.map((service) => subject(service, service.words))
-const pageSubjects = medicalPages.map((page) =>
-  subject(page, [...(pageWords[page.id] ?? []), ...namesOf(page)]),
+const pageSubjects = perWords(() =>
+  medicalPages.map((page) => subject(page, [...(pageWords[page.id] ?? []), ...namesOf(page)])),
 )
 const nightSubjects = nightPages.map((page) => subject(page, page.words))
 const vocabulary: ReadonlySet<string> = new Set(
@@ -95,8 +94,8 @@ function subject<Of>(of: Of, words: readonly string[]): Subject<Of> {
 }
 
 /** A page's names as entries: "Frozen shoulder" is `frozen_shoulder`. */
-function namesOf({ id, shortName }: MedicalPage): string[] {
-  return [shortName, ...(otherNames[id] ?? [])].map((name) => wordsOf(name).join('_'))
+function namesOf({ shortName, otherNames = [] }: MedicalPage): string[] {
+  return [shortName, ...otherNames].map((name) => wordsOf(name).join('_'))
 }
 
 /** The first subject with the highest score; none if no score is above 0. */
@@ -116,13 +115,13 @@ function best<Of>(
 function rankedLike(found: readonly { id: string }[]): Subject<MedicalPage>[] {
   const rank = new Map(found.map(({ id }, at) => [id, at]))
   const rankOf = ({ of: { id } }: Subject<MedicalPage>) => rank.get(id) ?? found.length
-  return pageSubjects.toSorted((a, b) => rankOf(a) - rankOf(b))
+  return pageSubjects().toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
 /** The pages with the sign, first the one it belongs to most. */
 function pagesWith(id: DangerSignId): Subject<MedicalPage>[] {
   const rankOf = ({ of: page }: Subject<MedicalPage>) => (page.id === pageOfSign[id] ? 0 : 1)
-  return pageSubjects
+  return pageSubjects()
     .filter(({ of: page }) => page.help.includes(id))
     .toSorted((a, b) => rankOf(a) - rankOf(b))
 }

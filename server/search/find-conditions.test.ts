@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { otherNames } from '../../content/condition-names.ts'
+import { otherNames } from '../../content/other-names.ts'
 import { medicalPages } from '../../content/medical-pages.ts'
 import { findConditions, suggestConditions } from './find-conditions.ts'
 

@@ -1,5 +1,4 @@
 import { stemmer } from 'stemmer'
-import { otherNames } from '../../content/condition-names.ts'
 import { adviceForSome } from '../../content/conditions/some-people.ts'
 import { dangerSigns } from '../../content/danger-signs.ts'
 import type { MedicalPage } from '../../content/medical-page.ts'
@@ -188,7 +187,7 @@ function weighWords(condition: MedicalPage): Weights {
         ...named.map(({ words }) => words),
       ],
     ],
-    [weightOf.name, [shortName, ...(otherNames[condition.id] ?? [])]],
+    [weightOf.name, [shortName, ...(condition.otherNames ?? [])]],
   ]
   const counted = new Map<string, { weight: number; times: number }>()
   for (const [weight, all] of texts) {

@@ -1,9 +1,10 @@
+import { z } from 'zod'
 import { certainties } from '../../content/how-sure.ts'
 import type { WordValue } from '../../content/words/live.ts'
 import type { Slot } from '../../content/words/slot.ts'
 import { parseImageAddress } from '../../shared/image-address.ts'
 import { firstIssue } from '../../shared/first-issue.ts'
-import { isLinkAddress } from '../../shared/link-address.ts'
+import { isLinkAddress, isOwnAddress } from '../../shared/link-address.ts'
 import { referenceListInput } from '../../shared/reference-input.ts'
 import { isReadable } from '../../shared/rich-text.ts'
 import { hasLargeTable } from '../../shared/rich-text-rules.ts'
@@ -148,12 +149,20 @@ function itemsProblem({ label }: Slot, items: readonly Item[], initial: WordValu
     if (!isKnown) return `${label}: item ${index + 1} has a part that is not known.`
     if (always.some((name) => !item[name]))
       return `${label}: fill in every part of item ${index + 1}.`
+    const problem = partProblem(item)
+    if (problem !== undefined) return `${label}: ${problem} (item ${index + 1}).`
     const { certainty } = item
     if (certainty !== undefined && !Object.hasOwn(certainties, String(certainty))) {
       return `${label}: choose one of ${Object.keys(certainties).join(', ')}.`
     }
   }
   return undefined
+}
+
+/** Parts that have a rule wherever they stand. */
+function partProblem({ on = '', address = '' }: Item): string | undefined {
+  if (on !== '' && !z.iso.date().safeParse(on).success) return 'enter a valid date'
+  return address === '' || isOwnAddress(String(address)) ? undefined : 'an address begins with /'
 }
 
 function isTelephone(text: string): boolean {

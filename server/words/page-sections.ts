@@ -1,9 +1,10 @@
 // The sections of the site's pages, as their reading grade is judged.
 import { about, findAboutCard } from '../../content/about.ts'
-import { findCondition } from '../../content/conditions/conditions.ts'
 import { adviceForSome } from '../../content/conditions/some-people.ts'
+import { accessibility } from '../../content/accessibility.ts'
 import { contact } from '../../content/contact.ts'
 import { dangerSigns } from '../../content/danger-signs.ts'
+import { nightHeadings, signAtNight } from '../../content/danger-signs/at-night.ts'
 import { footer } from '../../content/footer.ts'
 import { home } from '../../content/home.ts'
 import { howSureText } from '../../content/how-sure.ts'
@@ -11,7 +12,17 @@ import { legal } from '../../content/legal/legal.ts'
 import type { LegalPage } from '../../content/legal/legal-page.ts'
 import { privacyPolicy } from '../../content/legal/privacy-policy.ts'
 import { terms } from '../../content/legal/terms.ts'
+import { headMap } from '../../content/head-map.ts'
+import { medicalNotes } from '../../content/medical-notes.ts'
 import type { MedicalPage } from '../../content/medical-page.ts'
+import { findMedicalPage, signedPages, wordsKeyOf } from '../../content/medical-pages.ts'
+import { newsletter } from '../../content/newsletter.ts'
+import { night } from '../../content/night/night.ts'
+import type { NightPage } from '../../content/night/night-page.ts'
+import { findNightPage } from '../../content/night/night-pages.ts'
+import { services } from '../../content/services.ts'
+import { solutions } from '../../content/solution-groups.ts'
+import { visitSheet } from '../../content/visit-sheet.ts'
 import { cellsOf } from '../../content/options/care-option.ts'
 import { paragraphText, readParagraphs } from '../../shared/read-paragraphs.ts'
 import type { Section } from './reading-grade.ts'
@@ -19,21 +30,51 @@ import type { Section } from './reading-grade.ts'
 /** Returns the sections of a page of words as they are now; none for a page that is not judged. */
 export function sectionsOfWords(key: string): Section[] {
   const [kind = '', id = ''] = key.split('.')
-  if (kind === 'condition') return sectionsOf(findCondition(id)!)
-  if (key === 'review' || id.startsWith('card')) {
-    return sectionsOfHtml(findAboutCard(key === 'review' ? key : id)!.html)
-  }
+  if (kind === 'condition' || kind === 'guide') return sectionsOf(findMedicalPage(id)!)
+  if (kind === 'night' && id) return sectionsOfNight(findNightPage(id)!)
+  const card = findAboutCard(id || key)
+  if (card) return sectionsOfHtml(card.html)
   return pages[key]?.() ?? []
 }
 
 const pages: Record<string, () => Section[]> = {
   home: sectionsOfHome,
+  accessibility: () => sectionsOfHtml(accessibility.html),
   about: () => [about.intro, about.cards, about.clients].map(sentencesIn),
-  contact: () => [sentencesIn(contact)],
-  footer: () => [sentencesIn(footer)],
+  ...eachAsOne({
+    answers: services,
+    contact,
+    footer,
+    map: headMap,
+    medical: medicalNotes,
+    newsletter,
+    solutions,
+    visit: visitSheet,
+  }),
+  night: () => [sentencesIn([night.title, night.lead])],
   'legal.terms': () => sectionsOfLegal(terms),
   'legal.notice': () => sectionsOfLegal(legal),
   'legal.privacy': () => sectionsOfLegal(privacyPolicy),
+}
+
+/** Pages of a few sentences, which are judged together. */
+function eachAsOne(contents: Record<string, object>): Record<string, () => Section[]> {
+  return Object.fromEntries(
+    Object.entries(contents).map(([key, content]) => [key, () => [sentencesIn(content)]]),
+  )
+}
+
+export function sectionsOfNight({ help, tonight, morning }: NightPage): Section[] {
+  return [help.map(signAtNight), [...tonight, morning.text]]
+}
+
+/** Everything on the screen of a page at night. */
+export function shownWords(key: string): string[] {
+  const page = signedPages.find((one) => wordsKeyOf(one) === key)
+  if (page?.kind !== 'night') return []
+  const { now, tonight, ...levels } = nightHeadings
+  const headings = [page.headingName, now, tonight, levels[page.morning.level]]
+  return [...headings, ...sectionsOfNight(page).flat()]
 }
 
 export function sectionsOfHome(): Section[] {

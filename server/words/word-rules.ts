@@ -3,9 +3,10 @@ import { type SiteWords, withWords } from '../../content/words/live.ts'
 import type { Slot, SlotPage } from '../../content/words/slot.ts'
 import { isSameValue, valuesOf } from '../../content/words/word-pages.ts'
 import type { RuleBreach } from '../../shared/first-issue.ts'
+import { countPlainWords } from '../../shared/word-count.ts'
 import { htmlText } from '../../shared/html-text.ts'
 import { textsOf } from '../records/drafts/check-words.ts'
-import { sectionsOfWords } from './page-sections.ts'
+import { sectionsOfWords, shownWords } from './page-sections.ts'
 import { gradeOf, gradeOfText, hardestSentence, joinShort, type Section } from './reading-grade.ts'
 
 /** A page of words before and after a change. `changed`: the names of the fields that differ. */
@@ -23,6 +24,7 @@ export function wordBreach(given: Change, { hard }: { hard: boolean }): RuleBrea
     dangerBreach(change) ??
     cureBreach(change) ??
     markerBreach(change) ??
+    lengthBreach(change) ??
     (hard ? undefined : readingBreach(change))
   )
 }
@@ -90,6 +92,17 @@ function markerBreach(change: Change): RuleBreach | undefined {
     }
   }
   return undefined
+}
+
+/** A page of one screen stays one. Nobody counts markers. */
+function lengthBreach({ page, after, changed }: Change): RuleBreach | undefined {
+  const { mostWords: most, key } = page
+  if (most === undefined || changed.length === 0) return undefined
+  const texts = withWords(after, () => shownWords(key))
+  const count = countPlainWords(texts.join(' ').replaceAll(marker, ''))
+  if (count <= most) return undefined
+  const message = `The page has ${count} words with its headings and danger signs. Limit is ${most}.`
+  return { message, field: changed[0]! }
 }
 
 type Hard = { texts: Section; grade: number }

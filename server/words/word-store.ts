@@ -1,4 +1,4 @@
-import { currentWords, setWords } from '../../content/words/live.ts'
+import { currentWords, wordsSavedAt, setWords } from '../../content/words/live.ts'
 import { wordPages } from '../../content/words/word-pages.ts'
 import type { Clock } from '../core/clock.ts'
 import { skipAudit } from '../database/audit-trail.ts'
@@ -60,6 +60,7 @@ export function createWordStore(db: Database, clock: Clock) {
     },
 
     current: currentWords,
+    savedAt: wordsSavedAt,
   }
 }
 

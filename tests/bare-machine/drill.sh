@@ -77,12 +77,12 @@ sources "$work/one/root/academy-2"
 on one 'echo "body { accent-color: teal }" >>academy-2/app/styles/base.css'
 readers_begin one http://127.0.0.1:3000
 manual one 'Upgrade' 1 's|^deploy/upgrade.sh|& >/root/build.log 2>\&1; tail -n 1 /root/build.log; readlink /opt/academy/current|'
-readers_end one '2 style sheets, .* 0 failed'
+readers_end one '2 versions of the styles, .* 0 failed'
 
 title 'Back to the release before'
 readers_begin one http://127.0.0.1:3000
 on one '/opt/academy/current/deploy/upgrade.sh --back; readlink /opt/academy/current'
-readers_end one '2 style sheets, .* 0 failed'
+readers_end one '2 versions of the styles, .* 0 failed'
 
 title 'Restore'
 manual one 'Restore' 1 "s#/var/backups/academy/academy-DATE.tar.age#$newest#"
@@ -117,7 +117,7 @@ for name in one two; do
   on $name 'cd academy-2 && deploy/upgrade.sh >/root/build.log 2>&1; tail -n 1 /root/build.log'
   sleep 3
 done
-readers_end one '2 style sheets, 0 connections refused, 0 failed'
+readers_end one '2 versions of the styles, 0 connections refused, 0 failed'
 on one 'academy check && su - postgres -c "psql -Atc \"select count(*) from pg_stat_activity where usename = '"'academy'"'\""'
 
 title 'Restore on PostgreSQL'

@@ -1,7 +1,7 @@
 // Reads a page, its styles and its scripts in turn, as browsers do, until it is told to end; then says what it got.
 // Refused connections are counted apart: that is what a restart of a single server costs.
 const [origin] = process.argv.slice(2)
-const got = { pages: 0, files: 0, refused: 0, versions: new Set() }
+const got = { pages: 0, files: 0, refused: 0, styles: new Set() }
 const failed = []
 const end = new AbortController()
 process.on('SIGTERM', () => end.abort())
@@ -25,13 +25,14 @@ while (!end.signal.aborted) {
     continue
   }
   got.pages += 1
-  for (const path of new Set(page.match(/\/assets\/[\w.-]+\.(?:css|js)/g) ?? [])) {
+  const paths = [...new Set(page.match(/\/assets\/[\w.-]+\.(?:css|js)/g) ?? [])]
+  got.styles.add(paths.filter((path) => path.endsWith('.css')).join(' '))
+  for (const path of paths) {
     if ((await read(path)) !== undefined) got.files += 1
-    if (path.endsWith('.css')) got.versions.add(path)
   }
 }
 process.stdout.write(
-  `read: ${got.pages} pages, ${got.files} files, ${got.versions.size} style sheets, ` +
+  `read: ${got.pages} pages, ${got.files} files, ${got.styles.size} versions of the styles, ` +
     `${got.refused} connections refused, ${failed.length} failed\n`,
 )
 for (const what of failed.slice(0, 10)) process.stdout.write(`read: failed ${what}\n`)

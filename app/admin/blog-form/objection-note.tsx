@@ -1,17 +1,20 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { limits } from '../../../shared/limits.ts'
 import type { ReviewComment, ReviewedPage } from '../../../shared/review.ts'
 import { reviews } from '../client/reviews.ts'
 import { writtenDay } from '../frame/panel-dates.ts'
 
-type ObjectionNoteProps = Pick<ReviewedPage, 'kind' | 'id' | 'title'>
+type PageName = Pick<ReviewedPage, 'kind' | 'id'>
+type Comments = readonly ReviewComment[] | 'failed'
+const none: Comments = []
 
-/** Above the form of a page that doctors sign: what doctors want changed, who they are, and where it is settled. */
-export function ObjectionNote({ kind, id, title }: ObjectionNoteProps) {
-  const [comments, setComments] = useState<readonly ReviewComment[] | 'failed'>([])
+/** What doctors want changed on a page that they sign; nothing where there is no such page. */
+export function useComments({ kind, id }: Partial<PageName>): Comments {
+  const [comments, setComments] = useState(none)
 
   useEffect(() => {
+    if (!kind || !id) return undefined
     let current = true
     reviews.page({ kind, id }).then(
       (page) => current && setComments(page?.comments ?? []),
@@ -22,6 +25,23 @@ export function ObjectionNote({ kind, id, title }: ObjectionNoteProps) {
     }
   }, [kind, id])
 
+  return comments
+}
+
+/** Above the form of a page that doctors sign: what they want changed, who they are, and where it is settled. */
+export function ObjectionNote({ kind, id, title }: PageName & { title: string }) {
+  return <CommentList comments={useComments({ kind, id })} title={title} />
+}
+
+type CommentListProps = {
+  comments: Comments
+  /** Of the page. */
+  title: string
+  /** What is shown in place of a comment that stands at its field. */
+  renderPlaced?: (comment: ReviewComment) => ReactNode
+}
+
+export function CommentList({ comments, title, renderPlaced }: CommentListProps) {
   const filter = title.slice(0, limits.searchText)
   const link = <Link to={`/admin/reviews?${new URLSearchParams({ filter })}`}>Open in Reviews</Link>
   if (comments === 'failed') {
@@ -31,16 +51,24 @@ export function ObjectionNote({ kind, id, title }: ObjectionNoteProps) {
   return (
     <section className="objection-note" aria-labelledby="objections">
       <h2 id="objections">A doctor asks for changes</h2>
-      {comments.map(({ _id, doctor, at, comment, isOlderText }) => (
-        <div key={_id}>
-          <p>
-            <strong>{doctor.name}</strong>, {writtenDay(at)}
-            {isOlderText && ' (the text has changed since)'}:
-          </p>
-          <blockquote>{comment}</blockquote>
-        </div>
+      {comments.map((comment) => (
+        <Comment key={comment._id} of={comment} instead={renderPlaced?.(comment)} />
       ))}
       <p>{link}</p>
     </section>
+  )
+}
+
+/** Who asks for a change, and what. `instead`: what is shown in place of the words. */
+export function Comment({ of, instead }: { of: ReviewComment; instead?: ReactNode }) {
+  const { doctor, at, comment, isOlderText } = of
+  return (
+    <div>
+      <p>
+        <strong>{doctor.name}</strong>, {writtenDay(at)}
+        {isOlderText && ' (the text has changed since)'}: {instead}
+      </p>
+      {!instead && <blockquote>{comment}</blockquote>}
+    </div>
   )
 }

@@ -1,10 +1,12 @@
-import { useMemo, useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import type { WordField, WordPage } from '../../../shared/words.ts'
-import { ObjectionNote } from '../blog-form/objection-note.tsx'
+import type { ReviewComment, ReviewKind } from '../../../shared/review.ts'
+import { Comment, CommentList, useComments } from '../blog-form/objection-note.tsx'
 import { RecordEditor } from '../record-form/record-editor.tsx'
 import { useRecordForm } from '../record-form/use-record-form.ts'
 import { NoticeAddress } from '../start/notice-address.tsx'
 import type { OpenedDraft } from '../writing/use-opened-draft.ts'
+import { fieldOfComment } from './field-of-comment.ts'
 import { GroupLinks, groupId } from './group-links.tsx'
 import { HardText, isHardText } from './hard-text.tsx'
 import { useSources } from './use-sources.ts'
@@ -27,12 +29,20 @@ export function WordsForm({ page, opened, onReload }: WordsFormProps) {
   const groups = groupsOf(page)
   const changeSources = useSources(page, form)
   useFieldInAddress()
-  const [, condition] = /^condition\.(.+)$/.exec(page.key) ?? []
+  const comments = useComments(signedPage(page))
+  const fieldOf = ({ comment }: ReviewComment) => fieldOfComment(comment, page.fields)
 
   return (
     <>
       {page.key === 'academy' && <NoticeAddress />}
-      {condition && <ObjectionNote kind="condition" id={condition} title={page.title} />}
+      <CommentList
+        comments={comments}
+        title={page.title}
+        renderPlaced={(comment) => {
+          const field = fieldOf(comment)
+          return field && <CommentLink field={field} />
+        }}
+      />
       <RecordEditor
         {...shared}
         kind={kind}
@@ -53,13 +63,22 @@ export function WordsForm({ page, opened, onReload }: WordsFormProps) {
                     {name}
                   </h2>
                   {fields.map((field) => (
-                    <WordInput
-                      key={field.name}
-                      field={field}
-                      form={form}
-                      onSources={changeSources}
-                      problemOf={problemOf}
-                    />
+                    <Fragment key={field.name}>
+                      <FieldComments
+                        field={field}
+                        comments={
+                          comments === 'failed'
+                            ? []
+                            : comments.filter((comment) => fieldOf(comment) === field)
+                        }
+                      />
+                      <WordInput
+                        field={field}
+                        form={form}
+                        onSources={changeSources}
+                        problemOf={problemOf}
+                      />
+                    </Fragment>
                   ))}
                 </div>
               ))}
@@ -69,6 +88,49 @@ export function WordsForm({ page, opened, onReload }: WordsFormProps) {
       </RecordEditor>
     </>
   )
+}
+
+const commentId = ({ name }: WordField) => `comment-${name}`
+
+/** Leads to the field that a comment is about. */
+function CommentLink({ field }: { field: WordField }) {
+  const show = () => {
+    const note = document.getElementById(commentId(field))
+    note?.scrollIntoView({ block: 'center' })
+    note?.focus({ preventScroll: true })
+  }
+  return (
+    <button type="button" className="text-button" onClick={show}>
+      See {field.label}
+    </button>
+  )
+}
+
+type FieldCommentsProps = { field: WordField; comments: readonly ReviewComment[] }
+
+/** What doctors want changed in a field, above it. */
+function FieldComments({ field, comments }: FieldCommentsProps) {
+  if (comments.length === 0) return null
+  return (
+    <div
+      className="objection-note field-comments"
+      id={commentId(field)}
+      role="note"
+      aria-label={`Asked for in ${field.label}`}
+      tabIndex={-1}
+    >
+      {comments.map((comment) => (
+        <Comment key={comment._id} of={comment} />
+      ))}
+    </div>
+  )
+}
+
+/** The page that doctors sign whose words these are, if they sign it. */
+function signedPage({ key }: WordPage): { kind?: ReviewKind; id?: string } {
+  const [, kind, id] = /^(condition|guide|night)\.(.+)$/.exec(key) ?? []
+  if (!id) return {}
+  return { kind: kind === 'condition' ? kind : 'guide', id }
 }
 
 /** The groups in the order of their first fields. */

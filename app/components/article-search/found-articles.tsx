@@ -20,18 +20,12 @@ export type FoundArticlesProps = {
   pages: number
   total: number
   articles: ListedArticle[]
+  /** Below the heading. */
+  intro: string
   /** The address of the drawing shown if nothing is found. */
   nothingFoundDrawing: string
   answer?: SearchAnswer
 } & OtherPagesProps
-
-const byDoctors = 'Written by doctors and dentists, in plain words, with the sources they used.'
-const aboutSamples = 'In plain words, with the sources they used.'
-
-/** Samples are written by made-up people. */
-function isWrittenByDoctors(articles: ListedArticle[]): boolean {
-  return articles.length > 0 && articles.every(({ sample }) => !sample)
-}
 
 /** The article list with its search, which updates as the reader types. */
 export function FoundArticles(onArrival: FoundArticlesProps) {
@@ -43,7 +37,7 @@ export function FoundArticles(onArrival: FoundArticlesProps) {
   return (
     <>
       <PageIntro title="Articles" kind={low ? 'plain' : 'question'}>
-        {!low && <p>{isWrittenByDoctors(articles) ? byDoctors : aboutSamples}</p>}
+        {!low && <p>{found.intro}</p>}
         <ArticleSearch query={query} onType={askSoon} onSubmit={() => ask({ again: true })} />
       </PageIntro>
       {/* Only links are pressed, which the keyboard presses too. */}

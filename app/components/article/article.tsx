@@ -1,5 +1,6 @@
 import { memoize } from '#memoize'
 import { Fragment, use } from 'react'
+import { medicalNotes } from '../../../content/medical-notes.ts'
 import type { MedicalPage } from '../../../content/medical-page.ts'
 import { addressOf, pagesTagged } from '../../../content/medical-pages.ts'
 import { type OutlineEntry, outlineArticle } from '../../../shared/article-outline.ts'
@@ -154,7 +155,7 @@ function Help({ pages }: { pages: MedicalPage[] }) {
   return (
     <HelpCards signs={first.help}>
       <p>
-        What you can do, and where this advice comes from:{' '}
+        {medicalNotes.articles}{' '}
         {pages.map((page, index) => (
           <Fragment key={page.id}>
             {index > 0 && ', '}

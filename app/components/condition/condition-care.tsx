@@ -1,6 +1,5 @@
 import { use } from 'react'
 import type { MedicalPage } from '../../../content/medical-page.ts'
-import { conditionQuestions } from '../../../content/visit-questions.ts'
 import { CitedText } from '../citations/cited-text.tsx'
 import type { Citations } from '../citations/citations.ts'
 import { ReviewContext } from '../review-context/review-context.ts'
@@ -39,7 +38,7 @@ export function ConditionCare({ condition, citations }: ConditionCareProps) {
         </ul>
         <HowSureList statements={condition.howSure.treatments} citations={citations} />
         {condition.options && <OptionTable options={condition.options} citations={citations} />}
-        <Questions id={condition.id} />
+        <Questions id={condition.id} questions={condition.questions ?? []} />
       </Chapter>
       <SectionEnd of="tests" />
       <Chapter id="causes" heading="Causes" size={sizes.causes}>
@@ -53,14 +52,14 @@ export function ConditionCare({ condition, citations }: ConditionCareProps) {
 }
 
 /** Questions to ask at a visit about the condition with this id; they are printed with the page. */
-function Questions({ id }: Pick<MedicalPage, 'id'>) {
+function Questions({ id, questions }: { id: string; questions: readonly string[] }) {
   const isReview = use(ReviewContext) !== undefined
   return (
     <section className="condition-questions both-columns two-columns" aria-labelledby="questions">
       <div className="stack">
         <h3 id="questions">Questions to bring</h3>
         <ul>
-          {conditionQuestions[id]!.map((question) => (
+          {questions.map((question) => (
             <li key={question}>{question}</li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { use } from 'react'
 import { academy } from '../../../content/academy.ts'
 import { comparedInWords, comparedOn } from '../../../content/claims/claims.ts'
 import type { MedicalPage } from '../../../content/medical-page.ts'
+import { medicalNotes } from '../../../content/medical-notes.ts'
 import { addressOf, findMedicalPage } from '../../../content/medical-pages.ts'
 import { sourcesOf } from '../../../content/conditions/conditions.ts'
 import { adviceForSome } from '../../../content/conditions/some-people.ts'
@@ -114,9 +115,7 @@ function ConditionBody({ id, review }: { id: string; review?: ShownReview }) {
         >
           <p>{comparedInWords(condition)}</p>
           <p>
-            This page gives information only. It is not medical advice, it makes no diagnosis, and
-            reading it does not make you our patient. The <a href="/legal">legal notice</a> says
-            more.
+            {medicalNotes.notAdvice} The <a href="/legal">legal notice</a> says more.
           </p>
         </ReferenceList>
         <SectionEnd of="sources" />

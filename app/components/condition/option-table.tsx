@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- The roles are those of the elements. */
+import { medicalNotes } from '../../../content/medical-notes.ts'
 import { cellsOf, type CareOption } from '../../../content/options/care-option.ts'
 import { CitedText } from '../citations/cited-text.tsx'
 import type { Citations } from '../citations/citations.ts'
@@ -14,7 +15,7 @@ export function OptionTable({ options, citations }: OptionTableProps) {
   return (
     <section className="care-options both-columns" aria-labelledby="options">
       <h3 id="options">Options side by side</h3>
-      <p>Not every option fits everyone. Ask your doctor or dentist which of them fit you.</p>
+      <p>{medicalNotes.options}</p>
       <table role="table" aria-labelledby="options">
         <thead role="rowgroup">
           <tr role="row">

@@ -1,6 +1,6 @@
 import { academy } from '../../../content/academy.ts'
 import type { MedicalPage } from '../../../content/medical-page.ts'
-import { evidenceMeanings } from '../../../content/evidence.ts'
+import { medicalNotes } from '../../../content/medical-notes.ts'
 import { CitedText } from '../citations/cited-text.tsx'
 import type { Citations } from '../citations/citations.ts'
 import { Chapter } from '../chapter/chapter.tsx'
@@ -27,7 +27,7 @@ export function ProductCare({ productCare, citations }: ProductCareProps) {
           {evidence}
         </strong>
         <span className="evidence-gauge" />
-        {evidenceMeanings[evidence]}
+        {medicalNotes.evidence[evidence]}
       </p>
       <p>
         <CitedText text={can} citations={citations} />

@@ -1,5 +1,4 @@
 import type { MedicalPage } from '../../../content/medical-page.ts'
-import { movingViews } from '../../../content/moving-views.ts'
 import { drawingAddress } from '../../ui/drawing-address.ts'
 import { LabelledPicture } from '../labelled-picture/labelled-picture.tsx'
 import { MovingView } from '../moving-view/moving-view.tsx'
@@ -9,8 +8,7 @@ import { MovingView } from '../moving-view/moving-view.tsx'
  * to a line, so that the text begins on the first of them.
  */
 export function HeadFigure({ page }: { page: MedicalPage }) {
-  const view = movingViews[page.id]
-  const { image } = page
+  const { image, view } = page
   return (
     <details className="head-figure">
       <summary>

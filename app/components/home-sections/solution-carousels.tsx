@@ -3,9 +3,6 @@ import { withDrawingAddress } from '../../ui/drawing-address.ts'
 import { Island } from '../../ui/island/island.tsx'
 import { Carousel } from '../carousel/carousel.tsx'
 
-const medicalItems = medicalCarousel.map(withAddress)
-const dentalItems = dentalCarousel.map(withAddress)
-
 /** The home page's dark block: problems of the body, and problems of the teeth. */
 export function SolutionCarousels() {
   return (
@@ -14,14 +11,14 @@ export function SolutionCarousels() {
         <Island
           name="carousel.medical"
           of={Carousel}
-          props={{ heading: 'Medical Solution', items: medicalItems }}
+          props={{ heading: 'Medical Solution', items: medicalCarousel.map(withAddress) }}
         />
       </div>
       <div className="section wrap">
         <Island
           name="carousel.dental"
           of={Carousel}
-          props={{ heading: 'Dental Solution', items: dentalItems }}
+          props={{ heading: 'Dental Solution', items: dentalCarousel.map(withAddress) }}
         />
       </div>
     </div>

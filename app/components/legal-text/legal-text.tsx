@@ -1,6 +1,6 @@
 import type { LegalPage } from '../../../content/legal/legal-page.ts'
 import { legalLinks } from '../../../content/navigation.ts'
-import { slugFrom } from '../../../shared/slug.ts'
+import { headingIds } from '../../../shared/article-outline.ts'
 import { PageIntro } from '../page-intro/page-intro.tsx'
 import { dayInWords } from '../review/review-dates.ts'
 import { SiteFrame } from '../site-frame/site-frame.tsx'
@@ -20,10 +20,8 @@ const none: NonNullable<LegalTextProps['versions']> = []
 /** One whole legal page, as it is or as it was. */
 export function LegalText({ page, versions = none, version }: LegalTextProps) {
   const lastChanged = versions[0]?.since ?? page.lastChanged
-  const entries = page.sections.map(({ heading }) => ({
-    id: `section-${slugFrom(heading)}`,
-    text: heading,
-  }))
+  const headings = page.sections.map(({ heading }) => heading)
+  const entries = headingIds(headings).map((id, index) => ({ id, text: headings[index]! }))
   return (
     <SiteFrame>
       <PageIntro title={page.title}>
@@ -46,7 +44,7 @@ export function LegalText({ page, versions = none, version }: LegalTextProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           {page.sections.map((section, index) => (
-            <LegalSection key={section.heading} id={entries[index]!.id} section={section} />
+            <LegalSection key={entries[index]!.id} id={entries[index]!.id} section={section} />
           ))}
           <Versions of={page} versions={versions} />
           <OtherLegalPages path={page.path} />

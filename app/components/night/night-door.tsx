@@ -16,15 +16,19 @@ export function NightDoor() {
   )
 }
 
-const door = (
-  <section aria-labelledby="night-door">
-    <p className="night-clock" />
-    <h2 className="night-question" id="night-door">
-      {night.title}
-    </h2>
-    <NightDoors />
-  </section>
-)
+const door = <DoorSection />
+
+function DoorSection() {
+  return (
+    <section aria-labelledby="night-door">
+      <p className="night-clock" />
+      <h2 className="night-question" id="night-door">
+        {night.title}
+      </h2>
+      <NightDoors />
+    </section>
+  )
+}
 
 /** The way to each page at night, and what cannot wait for any of them. */
 export function NightDoors() {

@@ -1,6 +1,7 @@
 import { sourcesOf } from '../../../content/conditions/conditions.ts'
 import { comparedInWords, comparedOn } from '../../../content/claims/claims.ts'
 import { nightHeadings, signAtNight } from '../../../content/danger-signs/at-night.ts'
+import { medicalNotes } from '../../../content/medical-notes.ts'
 import { addressOf, findMedicalPage } from '../../../content/medical-pages.ts'
 import type { NightPage } from '../../../content/night/night-page.ts'
 import { night } from '../../../content/night/night.ts'
@@ -73,8 +74,7 @@ export function NightText({ page, review }: NightTextProps) {
         >
           <p>{comparedInWords(page)}</p>
           <p>
-            This page gives information only. It is not medical advice. The{' '}
-            <a href="/legal">legal notice</a> says more.
+            {medicalNotes.notAdviceAtNight} The <a href="/legal">legal notice</a> says more.
           </p>
         </ReferenceList>
       </details>

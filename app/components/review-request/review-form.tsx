@@ -65,6 +65,7 @@ export function ReviewForm(props: ReviewFormProps) {
         <TextArea
           label="What should change?"
           name="comment"
+          hint="Quote the words that you mean: then the office sees your comment beside them."
           rows={5}
           maxLength={reviewLimits.comment}
           defaultValue={form?.comment}

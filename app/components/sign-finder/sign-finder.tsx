@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { VisitSheet } from '../visit-sheet/visit-sheet.tsx'
+import { type VisitHints, VisitSheet } from '../visit-sheet/visit-sheet.tsx'
 import { BodyMap } from './body-map.tsx'
 import { mentioningPages, type FinderPage, type FinderPart } from './mentioning-pages.ts'
 import { SignGroup } from './sign-group.tsx'
@@ -12,8 +12,9 @@ export type SignFinderProps = {
   drawing: string
   /** All medical pages, in the site's order. */
   pages: readonly FinderPage[]
-  /** Questions for the visit sheet. */
+  /** For the visit sheet. */
   questions: readonly string[]
+  hints: VisitHints
 }
 
 /**
@@ -21,7 +22,7 @@ export type SignFinderProps = {
  * address, request, storage or history, and is gone when the reader leaves the page. Without its script
  * this is an index.
  */
-export function SignFinder({ parts, drawing, pages, questions }: SignFinderProps) {
+export function SignFinder({ parts, drawing, pages, questions, hints }: SignFinderProps) {
   const hydrated = useHydrated()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [sheetOpen, setSheetOpen] = useState(false)
@@ -62,6 +63,7 @@ export function SignFinder({ parts, drawing, pages, questions }: SignFinderProps
       <FoundSheet
         bothers={chosenSigns.map(({ words }) => words).join('\n')}
         questions={questions}
+        hints={hints}
         onClose={() => setSheetOpen(false)}
       />
     )
@@ -123,11 +125,12 @@ export function SignFinder({ parts, drawing, pages, questions }: SignFinderProps
 type FoundSheetProps = {
   bothers: string
   questions: readonly string[]
+  hints: VisitHints
   onClose: () => void
 }
 
 /** The visit sheet replaces the choices here, because no address may carry them to its own page. */
-function FoundSheet({ bothers, questions, onClose }: FoundSheetProps) {
+function FoundSheet({ bothers, questions, hints, onClose }: FoundSheetProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current!.focus()
@@ -144,7 +147,7 @@ function FoundSheet({ bothers, questions, onClose }: FoundSheetProps) {
           Back to your choices
         </button>
       </p>
-      <VisitSheet heading="h3" bothers={bothers} questions={questions} />
+      <VisitSheet heading="h3" bothers={bothers} questions={questions} hints={hints} />
     </section>
   )
 }

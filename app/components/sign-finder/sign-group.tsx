@@ -19,7 +19,6 @@ export function SignGroup({ part, pages, chosen, disabled, onToggle }: SignGroup
             <label className="sign-choice">
               <input
                 type="checkbox"
-                autoComplete="off"
                 disabled={disabled}
                 checked={chosen.has(id)}
                 onChange={() => onToggle(id)}

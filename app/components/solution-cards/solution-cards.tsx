@@ -1,5 +1,5 @@
 import { headMap } from '../../../content/head-map.ts'
-import type { SolutionGroup } from '../../../content/solution-groups.ts'
+import { type SolutionGroup, solutions } from '../../../content/solution-groups.ts'
 import { drawingAddress } from '../../ui/drawing-address.ts'
 
 /** Medical pages as cards of one size: drawing, name and sentence. A group's anchor is its first card. */
@@ -27,7 +27,7 @@ export function SolutionCards({ groups }: { groups: readonly SolutionGroup[] }) 
       </ul>
       <div className="solution-unsure">
         <h3>Not sure which?</h3>
-        <p>Ask us, and we point you to a page. What cannot wait comes first on every page.</p>
+        <p>{solutions.ask}</p>
         <a className="button" href="/contact">
           Ask us
         </a>

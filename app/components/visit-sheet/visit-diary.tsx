@@ -1,10 +1,12 @@
+import { visitSheet } from '../../../content/visit-sheet.ts'
+
 const days = Array.from({ length: 14 }, (_, index) => index + 1)
 
 /** A table to fill in for two weeks, a row for the nights and one for the days. */
 export function VisitDiary() {
   return (
     <table className="visit-diary">
-      <caption>Two weeks, by night and by day: 0 is no pain or trouble, 10 the worst</caption>
+      <caption>{visitSheet.diary}</caption>
       <thead>
         <tr>
           <th scope="col">Day</th>

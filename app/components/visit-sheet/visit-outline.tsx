@@ -1,3 +1,5 @@
+import { visitSheet } from '../../../content/visit-sheet.ts'
+
 /** An outline to mark with a pen, and who goes to whom. `picture` is the drawing's address. */
 export function VisitOutline({ picture, doctor }: { picture: string; doctor?: string }) {
   return (
@@ -8,12 +10,7 @@ export function VisitOutline({ picture, doctor }: { picture: string; doctor?: st
       </p>
       <figure className="visit-outline">
         <figcaption>Mark where it hurts</figcaption>
-        <img
-          src={picture}
-          alt="Outlines of a head from the front and from the side, and of the upper and the lower teeth"
-          width="320"
-          height="340"
-        />
+        <img src={picture} alt={visitSheet.outline} width="320" height="340" />
       </figure>
     </>
   )

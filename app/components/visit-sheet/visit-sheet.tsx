@@ -1,11 +1,15 @@
 import { type ReactNode, useId } from 'react'
 
+/** Below the headings of two parts. */
+export type VisitHints = { bothers: string; medicines: string }
+
 type VisitSheetProps = {
   /** Heading level of each part: one below the heading above the sheet. */
   heading?: 'h2' | 'h3'
   /** Text already filled in under "What bothers me". */
   bothers?: string
   questions: readonly string[]
+  hints: VisitHints
   /** How many of the questions are printed; by default all. */
   printed?: number
   /** Shown before and after the parts to fill in. */
@@ -15,7 +19,7 @@ type VisitSheetProps = {
 
 /** A sheet to take to a visit: filled in on the page and printed, or printed and filled in by hand. */
 export function VisitSheet(props: VisitSheetProps) {
-  const { heading = 'h2', bothers = '', questions, printed = questions.length } = props
+  const { heading = 'h2', bothers = '', questions, hints, printed = questions.length } = props
   return (
     <form className="visit-sheet" autoComplete="off">
       {props.before}
@@ -23,7 +27,7 @@ export function VisitSheet(props: VisitSheetProps) {
         name="bothers"
         heading={heading}
         title="What bothers me"
-        hint="Begin with one sentence: “For … I have had …, and it keeps me from ….”"
+        hint={hints.bothers}
         lines={5}
         text={bothers}
       />
@@ -33,7 +37,7 @@ export function VisitSheet(props: VisitSheetProps) {
         name="medicines"
         heading={heading}
         title="My medicines"
-        hint="Also those without a prescription, with how much and how often"
+        hint={hints.medicines}
         lines={3}
       />
       <Part

@@ -55,4 +55,37 @@ export const aboutPages: readonly SlotPage[] = [
   card('card2', 'What we treat'),
   card('card4', 'Why the academy'),
   card('review', 'How we review'),
+  {
+    key: 'corrections',
+    title: 'What we have corrected',
+    address: '/about/corrections',
+    grade: 9,
+    slots: group(
+      'Page',
+      ['heading', 'Heading', 'line'],
+      ['description', 'Description', 'text', { limit: 400 }],
+      ['html', 'Words above the list', 'text', { rich: true }],
+      [
+        'list',
+        'Corrections',
+        'items',
+        {
+          limit: 200,
+          help: 'The newest first. “On” is a day such as 2026-11-23; an address begins with /.',
+        },
+      ],
+    ),
+  },
+  {
+    key: 'accessibility',
+    title: 'Accessibility',
+    address: '/accessibility',
+    grade: 9,
+    slots: group(
+      'Page',
+      ['heading', 'Heading', 'line'],
+      ['description', 'Description', 'text', { limit: 400 }],
+      ['html', 'Text', 'text', { limit: 20_000, rich: true }],
+    ),
+  },
 ]

@@ -1,18 +1,30 @@
 import { conditions } from '../../conditions/conditions.ts'
+import { guides } from '../../guides/guides.ts'
 import type { MedicalPage } from '../../medical-page.ts'
-import { addressOf } from '../../medical-pages.ts'
+import { addressOf, wordsKeyOf } from '../../medical-pages.ts'
+import type { MovingView } from '../../moving-views.ts'
 import { group, type Slot, type SlotPage } from '../slot.ts'
 
-export const conditionPages = (): SlotPage[] =>
-  conditions.map((condition) => ({
-    key: `condition.${condition.id}`,
-    title: condition.shortName,
-    address: addressOf(condition),
-    grade: 9,
-    slots: slotsOf(condition),
-  }))
+export const conditionPages = (): SlotPage[] => conditions.map(slotPageOf)
 
-function slotsOf({ forSomePeople = {}, options, difference }: MedicalPage): Slot[] {
+export const guidePages = (): SlotPage[] =>
+  guides.map((guide) => {
+    const { slots, title, ...page } = slotPageOf(guide)
+    const more = group('Title', ['sentence', 'What a reader notices', 'line', { limit: 80 }])
+    return { ...page, title: `Guide: ${title}`, slots: [...slots, ...more] }
+  })
+
+function slotPageOf(page: MedicalPage): SlotPage {
+  return {
+    key: wordsKeyOf(page),
+    title: page.shortName,
+    address: addressOf(page),
+    grade: 9,
+    slots: slotsOf(page),
+  }
+}
+
+function slotsOf({ forSomePeople = {}, options, difference, view }: MedicalPage): Slot[] {
   const some = [
     ['children', 'If this is about a child'],
     ['pregnancy', 'If you are pregnant'],
@@ -26,8 +38,15 @@ function slotsOf({ forSomePeople = {}, options, difference }: MedicalPage): Slot
       ['heading', 'First sentence', 'text', { limit: 300 }],
       ['description', 'Description', 'text'],
       ['image.alt', 'What the picture shows', 'text', { limit: 500 }],
+      [
+        'otherNames',
+        'Other names',
+        'list',
+        { limit: 60, help: 'In the A–Z index and in searches.', required: false },
+      ],
     ),
     ...(difference ? group('Title', ['difference.text', 'Difference', 'text']) : []),
+    ...(view ? slotsOfView(view) : []),
     ...group(
       'Signs',
       ['symptoms.nightTime', 'Night Time', 'list'],
@@ -53,6 +72,7 @@ function slotsOf({ forSomePeople = {}, options, difference }: MedicalPage): Slot
       ['howSure.treatments', 'How sure the treatments are', 'items', { required: false }],
     ),
     ...(options ? group('Options side by side', ['options', 'Options', 'items']) : []),
+    ...group('Questions for a visit', ['questions', 'Questions to bring', 'list', { limit: 200 }]),
     ...group(
       'Causes and types',
       ['causes', 'Causes', 'text'],
@@ -78,4 +98,17 @@ function slotsOf({ forSomePeople = {}, options, difference }: MedicalPage): Slot
     ),
     ...group('Sources', ['sources', 'Sources', 'sources']),
   ]
+}
+
+function slotsOfView({ states }: MovingView): Slot[] {
+  return group(
+    'Drawing that moves',
+    ['view.question', 'Question above the drawing', 'line', { limit: 80 }],
+    ...states.map(({ name }, index): [string, string, 'text', { limit: number }] => [
+      `view.states.${index}.text`,
+      `“${name}”`,
+      'text',
+      { limit: 200 },
+    ]),
+  )
 }

@@ -1,8 +1,8 @@
 import type { Work } from '../../shared/reference.ts'
-import type { Codec } from '../words/live.ts'
+import type { Codec } from './live.ts'
 
 /** Works that nobody changed keep their identity, by which later news and the day of comparison are found. */
-export const conditionCodecs: Readonly<Record<string, Codec>> = {
+export const citedWorks: Readonly<Record<string, Codec>> = {
   sources: {
     read: (works: readonly Work[]) => works,
     write: (works: readonly Work[], program: readonly Work[]) => {

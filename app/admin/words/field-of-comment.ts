@@ -1,0 +1,31 @@
+import { foldedWords } from '../../../shared/letters.ts'
+import { valueText } from '../../../shared/value-text.ts'
+import type { WordField } from '../../../shared/words.ts'
+
+type Field = Pick<WordField, 'name' | 'label' | 'value'>
+
+/** Words in quotation marks, or before a colon that begins a line. */
+const quoted = /[“”„"«]([^“”„"«»]+)[“”"»]/g
+const named = /^\s*([^:\n]+):/gm
+/** Fewer words are in many fields. */
+const fewestQuoted = 2
+
+/**
+ * Returns the field that a doctor's comment is about: the first whose words it quotes, or else whose label it
+ * names before a colon; undefined if it does neither.
+ */
+export function fieldOfComment<Of extends Field>(
+  comment: string,
+  fields: readonly Of[],
+): Of | undefined {
+  const words = (text: string) => ` ${foldedWords(text).join(' ')} `
+  const texts = fields.map((field) => ({ field, text: words(valueText(field.value)) }))
+  const quotes = Array.from(comment.matchAll(quoted), ([, quote]) => words(quote!)).filter(
+    (quote) => quote.trim().split(' ').length >= fewestQuoted,
+  )
+  const names = new Set(Array.from(comment.matchAll(named), ([, name]) => words(name!)))
+  return (
+    texts.find(({ text }) => quotes.some((quote) => text.includes(quote)))?.field ??
+    fields.find(({ label }) => names.has(words(label)))
+  )
+}
