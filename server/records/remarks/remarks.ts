@@ -11,7 +11,7 @@ import { noteDraft } from '../audit-record.ts'
 import { type DraftRow, stateOf } from '../draft-row.ts'
 import { findRow, lockByKey } from '../find-draft.ts'
 import { anchorRemark, anchorWords } from './anchor-remark.ts'
-import { listRemarks, readRemark } from './remark-json.ts'
+import { listRemarks, readRemark } from './read-remarks.ts'
 
 export type Remarks = ReturnType<typeof createRemarks>
 
