@@ -102,9 +102,11 @@ function ConditionPage({ loaderData }: Route.ComponentProps) {
         <div className="condition-facts">
           <TrustLine review={review} />
           <p>
-            <a href="#self-care">What to do today</a>
+            <a className="where-wide" href="#self-care">
+              What to do today
+            </a>
             <a href="#sources">{sources} sources</a>
-            <span>
+            <span className="where-wide">
               {minutes} minutes<span className="visually-hidden"> to read</span>
             </span>
           </p>

@@ -92,6 +92,7 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
     'gassy|burping|nausea',
     'denture',
     'acid mouth|throat|coming|chest -teeth|enamel',
+    'food|meal|drink comes|coming|came back_up|up',
     'burning chest|throat',
   ],
   dental: [

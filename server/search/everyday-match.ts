@@ -4,7 +4,12 @@ import { groupsAt, isLittleWord } from './query/parse-query.ts'
 import { oneErrorAway, wordsOf } from './query/search-words.ts'
 
 /** A sentence, ready to be compared: its words, their stems and the names of their groups of synonyms. */
-export type Sentence = { text: string; keys: ReadonlySet<string> }
+export type Sentence = {
+  text: string
+  keys: ReadonlySet<string>
+  /** Its first question word, such as "who". */
+  asks: string | undefined
+}
 
 /** One entry of everyday words: all slots must match, and none of `without`. */
 export type Entry = { slots: Slot[]; without: Slot[] }
@@ -66,24 +71,33 @@ export function readSentence(
   vocabulary: ReadonlySet<string>,
   isKnown: (word: string) => boolean,
 ): Sentence {
-  const words = wordsOf(text).map((word) =>
-    word.length < shortestMisspelt || vocabulary.has(word) || isLittleWord(word) || isKnown(word)
-      ? word
-      : (oneErrorAway(word).find((candidate) => vocabulary.has(candidate)) ?? word),
-  )
+  const words = wordsOf(text)
+    .map((word) => word.replace(/^(?:some|any)(?:body|one)$/, 'someone'))
+    .map((word) =>
+      word.length < shortestMisspelt || vocabulary.has(word) || isLittleWord(word) || isKnown(word)
+        ? word
+        : (oneErrorAway(word).find((candidate) => vocabulary.has(candidate)) ?? word),
+    )
   const joined = ` ${words.join(' ')} `
   const keys = new Set([
     ...words.flatMap(keysOf),
     ...groupsAt(words).map(({ name }) => groupKey(name)),
   ])
   if (negation.test(joined)) keys.add('cannot')
-  return { text: joined, keys }
+  return { text: joined, keys, asks: words.find((word) => questionWords.has(word)) }
 }
 
-/** The number of the entry's words, 0 if it does not match. */
+const questionWords = new Set(['who', 'what', 'which', 'where', 'when', 'why', 'how'])
+/** Between equals, the entry that has the first question word wins: "who checks what you write" asks who. */
+const questionBonus = 0.1
+
+/** The number of the entry's words, and a little more if it has the question word; 0 if it does not match. */
 export function matchedWords({ slots, without }: Entry, sentence: Sentence): number {
   const has = ({ keys, phrases }: Slot) =>
     keys.some((key) => sentence.keys.has(key)) ||
     phrases.some((phrase) => sentence.text.includes(phrase))
-  return slots.every(has) && !without.some(has) ? slots.length : 0
+  if (!slots.every(has) || without.some(has)) return 0
+  const { asks } = sentence
+  const isAsked = asks !== undefined && slots.some(({ keys }) => keys.includes(asks))
+  return slots.length + (isAsked ? questionBonus : 0)
 }

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { dangerSigns } from '../../content/danger-signs.ts'
+import { findMedicalPage } from '../../content/medical-pages.ts'
 
 // A medical page has three depths: what to do, chapters, sources.
 
@@ -9,11 +11,22 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } })
 
   test('danger signs and what to do are open, all else is folded', async ({ page }) => {
+    await page.goto('/solution/tmd')
+    expect(await bottomOf(page)).toBeLessThanOrEqual(4500)
     await page.goto('/solution/jaw')
     expect(await bottomOf(page)).toBeLessThanOrEqual(4500)
-    await expect(page.getByText('Sudden loss of sight, or double vision')).toBeVisible()
     const steps = page.getByRole('heading', { name: 'What you can do' })
-    expect((await steps.boundingBox())!.y).toBeLessThan(1800)
+    expect((await steps.boundingBox())!.y).toBeLessThan(720)
+    const urgent = page.getByRole('region', { name: 'When to get help' })
+    await expect(urgent.getByText('Mouth stuck open')).toBeVisible()
+    await expect(urgent.getByText('Thoughts of suicide')).toBeVisible()
+    await urgent.getByRole('link', { name: 'All 18 signs' }).click()
+    const all = page.getByRole('region', { name: 'All 18 signs' })
+    await expect(all.getByRole('heading')).toBeInViewport()
+    for (const id of findMedicalPage('jaw')!.help) {
+      // oxlint-disable-next-line no-await-in-loop -- one sign after the other
+      await expect(all.getByText(dangerSigns[id].brief, { exact: true })).toBeVisible()
+    }
     await expect(page.getByRole('link', { name: 'Take it with me' })).toHaveAttribute(
       'href',
       '/visit-sheet?condition=jaw',

@@ -41,3 +41,15 @@ for (const [paper, width] of Object.entries(papers)) {
     })
   }
 }
+
+test('prints on few sheets', async ({ page }) => {
+  const margin = { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' }
+  for (const [path, most] of Object.entries({ '/find': 3, '/tonight/pain': 2, '/contact': 4 })) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await page.goto(path)
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    const pdf = await page.pdf({ format: 'Letter', margin })
+    const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length
+    expect(sheets, path).toBeLessThanOrEqual(most)
+  }
+})

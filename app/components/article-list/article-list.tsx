@@ -12,7 +12,12 @@ export type Look = 'cards' | 'rows' | 'shelf' | 'found'
 const pictureSizes: Record<Exclude<Look, 'found'>, string> = {
   cards: '(min-width: 64em) 22rem, (min-width: 44em) 45vw, 92vw',
   rows: '(min-width: 44em) 13rem, 6rem',
+  // The first card is large; see also `sizesOf`.
   shelf: '(min-width: 60em) 30rem, 17rem',
+}
+
+function sizesOf(look: Exclude<Look, 'found'>, index: number): string {
+  return look === 'shelf' && index > 0 ? '(min-width: 60em) 6rem, 17rem' : pictureSizes[look]
 }
 
 type ArticleListProps = {
@@ -54,7 +59,7 @@ function Cards({ articles, look, headingLevel, marked }: Required<ArticleListPro
             address={image_url}
             alt=""
             placeholder="article"
-            sizes={pictureSizes[look]}
+            sizes={sizesOf(look, index)}
             eager={look === 'cards' && index === 0}
           />
         )}

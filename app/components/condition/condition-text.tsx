@@ -13,7 +13,7 @@ import { PropsMarkup } from '../../ui/props-markup/props-markup.tsx'
 import { CitedText } from '../citations/cited-text.tsx'
 import { findCitations } from '../citations/citations.ts'
 import { ReferenceList } from '../citations/reference-list.tsx'
-import { HelpCards } from '../help-cards/help-cards.tsx'
+import { AllSigns, HelpCards } from '../help-cards/help-cards.tsx'
 import { ReviewSection } from '../review/review-section.tsx'
 import { ReviewContext } from '../review-context/review-context.ts'
 import { SectionEnd } from '../review-request/section-end.tsx'
@@ -41,9 +41,8 @@ export function ConditionText({ condition, review }: ConditionTextProps) {
   const body = { id: condition.id, ...(review && { review }) }
   return (
     <>
-      <HelpCards signs={condition.help}>
+      <HelpCards signs={condition.help} isShort>
         <div className="condition-next">
-          {review && <FindDoctor of={condition} />}
           <details>
             <summary>Sources for this</summary>
             <p>
@@ -82,6 +81,18 @@ function ConditionBody({ id, review }: { id: string; review?: ShownReview }) {
         </Chapter>
         <SelfCare condition={condition} citations={citations} />
         <SectionEnd of="self-care" />
+        <AllSigns signs={condition.help}>
+          <details>
+            <summary>Sources for this</summary>
+            <p className="sign-sources">
+              {sourcesOf(condition).ofSigns.map((number) => (
+                <a key={number} href={`#ref-${number}`} aria-label={`Reference ${number}`}>
+                  {number}
+                </a>
+              ))}
+            </p>
+          </details>
+        </AllSigns>
         <ConditionCare condition={condition} citations={citations} />
         <ConditionTypes condition={condition} />
         <SectionEnd of="types" />
@@ -122,11 +133,6 @@ function ConditionBody({ id, review }: { id: string; review?: ShownReview }) {
       </div>
     </>
   )
-}
-
-function FindDoctor({ of: { id, kind, shortName } }: { of: MedicalPage }) {
-  if (kind === 'guide') return <a href="/find-a-doctor">Find a doctor</a>
-  return <a href={`/find-a-doctor?condition=${id}`}>Find a doctor for {shortName}</a>
 }
 
 /** The note on the sources of the danger signs, and the markers of all texts of the page. */

@@ -42,6 +42,8 @@ export const conditionExamples: Examples = {
     <SelfCare
       condition={{
         id: 'sleepApnea',
+        kind: 'medical',
+        shortName: longTitle,
         selfCare: { do: [longWord, longTitle], avoid: [rightToLeft, emoji] },
         forSomePeople: { children: longWord, medicines: rightToLeft },
       }}

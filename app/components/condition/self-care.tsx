@@ -8,7 +8,7 @@ import { Still } from '../chapter/still.tsx'
 import { ReviewContext } from '../review-context/review-context.ts'
 
 type SelfCareProps = {
-  condition: Pick<MedicalPage, 'id' | 'selfCare' | 'forSomePeople'>
+  condition: Pick<MedicalPage, 'id' | 'kind' | 'shortName' | 'selfCare' | 'forSomePeople'>
   citations: Citations
 }
 
@@ -33,9 +33,12 @@ export function SelfCare({ condition, citations }: SelfCareProps) {
           <h3>Do</h3>
           <ol role="list">{itemsOf(selfCare.do)}</ol>
           {!isReview && (
-            <a className="button" href={`/visit-sheet?condition=${id}`}>
-              Take it with me
-            </a>
+            <p className="today-links">
+              <a className="button" href={`/visit-sheet?condition=${id}`}>
+                Take it with me
+              </a>
+              <FindDoctor of={condition} />
+            </p>
           )}
         </section>
         <section>
@@ -47,6 +50,11 @@ export function SelfCare({ condition, citations }: SelfCareProps) {
       <ForSome {...{ condition, citations }} />
     </section>
   )
+}
+
+function FindDoctor({ of: { id, kind, shortName } }: { of: SelfCareProps['condition'] }) {
+  if (kind === 'guide') return <a href="/find-a-doctor">Find a doctor</a>
+  return <a href={`/find-a-doctor?condition=${id}`}>Find a doctor for {shortName}</a>
 }
 
 function ForSome({ condition, citations }: SelfCareProps) {

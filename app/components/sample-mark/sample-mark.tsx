@@ -18,7 +18,8 @@ export function SampleNote() {
   return (
     <aside className="sample-note" aria-label="Sample content">
       <p className="wrap">
-        <strong>Sample doctors and articles are invented.</strong> You cannot contact these doctors.
+        <strong>Sample doctors and articles are invented.</strong>{' '}
+        <span>You cannot contact these doctors.</span>
       </p>
     </aside>
   )
