@@ -54,11 +54,23 @@ test('a passage is remarked on, and found again from the list', async ({ page, r
   await expect(region(page).getByRole('listitem')).toContainText('Is that enough?')
   await expectAccessible(page)
 
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type('Please. ')
+  await expect(editor(page)).toContainText('Please. Rest your jaw for two days.')
+  await expect(marked(page)).toHaveText('two days')
+
   const passage = region(page).getByRole('button', { name: 'Passage: two days' })
   await passage.focus()
   await page.keyboard.press('Enter')
   await expect(editor(page)).toBeFocused()
   expect(await page.evaluate(() => String(getSelection()))).toBe('two days')
+
+  await tabTo(page, region(page).getByRole('button', { name: 'Take it: two days' }))
+  await page.keyboard.press('Enter')
+  await expect(editor(page)).toContainText('Please. Rest your jaw for three days.')
+  await editor(page).focus()
+  await page.keyboard.press('Control+z')
+  await expect(editor(page)).toContainText('Please. Rest your jaw for two days.')
 })
 
 test('a colleague’s remark arrives, is replied to, and stays when its passage is gone', async ({

@@ -1,6 +1,6 @@
 // The list of remarks beside a text, or below it. Loaded after the form.
 import './remarks.css'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Remark } from '../../../shared/remark.ts'
 import { ApiError } from '../client/request.ts'
 import { useRemarkState } from './remark-context.ts'
@@ -29,6 +29,14 @@ export function Remarks({ store, fields, mayWrite, save }: RemarksProps) {
     if (!current || !matchMedia('(width >= 75rem)').matches) return
     document.getElementById(`remark-${current}`)?.scrollIntoView({ block: 'nearest' })
   }, [current])
+
+  const before = useRef(begun)
+  useLayoutEffect(() => {
+    const ended = before.current
+    before.current = begun
+    // The focus is back in the text by itself, but the cursor is lost with the dialog that had it.
+    if (ended?.anchor && !begun) store.editors.get(ended.field)?.editor.view.focus()
+  }, [begun, store])
 
   if (isRefused) return null
   const open = inOrder(remarks, places, [...fields.keys()])
@@ -89,22 +97,16 @@ export function Remarks({ store, fields, mayWrite, save }: RemarksProps) {
         <RemarkDialog
           title={begun.anchor ? `Remark on ${fields.get(begun.field)}` : 'Remark on a passage'}
           quote={begun.anchor?.exact}
-          onClose={() => end(store, begun)}
+          onClose={store.end}
           onSend={async (written) => {
             await save()
             await store.add(inputOf(store, begun, written, fields))
-            end(store, begun)
+            store.end()
           }}
         />
       )}
     </section>
   )
-}
-
-/** After the dialog, which returns the focus only to what could have it. */
-function end(store: RemarkStore, { field, anchor }: NewRemark) {
-  store.end()
-  if (anchor) setTimeout(() => store.editors.get(field)?.editor.commands.focus())
 }
 
 /** The field in which words are selected. */
