@@ -59,6 +59,17 @@ describe('a long text', () => {
     for (let times = 0; times < 10; times += 1) passages.find(hostile)
     expect(passages.isSpent()).toBe(true)
   })
+
+  it('does not become a passage, however slowly its passages grow', () => {
+    let passage = findPassage(sentence, anchorIn(sentence, sentence))
+    for (let longer = sentence; longer.length < 20_000; longer = `${longer} ${longer}`) {
+      const words = longer.split(' ')
+      const between = words.map((word, at) => (at % 3 === 0 ? `${word} new${at}` : word)).join(' ')
+      passage = passage && findPassage(between, passage.anchor)
+      longer = passage ? between : longer
+    }
+    expect(passage).toBeUndefined()
+  })
 })
 
 type Word = { id: number; text: string }

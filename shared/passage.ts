@@ -44,6 +44,9 @@ export function findPassage(text: string, anchor: Anchor): Found | undefined {
 export type Found = Passage & { anchor: Anchor }
 export type Passages = ReturnType<typeof passagesIn>
 
+/** A passage that has grown beyond is text of its own: otherwise remarks could hold all of it, each. */
+const longestChanged = 5000
+
 /** Comparisons of words: the most for one passage in changed words, and when those for all passages are enough. */
 const mostSteps = { one: 3_000_000, all: 30_000_000 }
 
@@ -75,7 +78,8 @@ export function passagesIn(text: string) {
     const part = numbered.subarray(from, from + room)
     steps += part.length * length
     const aligned = bestAlignment(part, pattern)
-    return aligned && found(from + aligned.first, from + aligned.last)
+    const passage = aligned && found(from + aligned.first, from + aligned.last)
+    return passage && passage.end - passage.start <= longestChanged ? passage : undefined
   }
 
   return {
