@@ -30,9 +30,12 @@ export function cleanValue(slot: Slot, given: unknown, initial: WordValue): Clea
   return breach === undefined ? { value } : { problem: breach }
 }
 
-/** What a reader's browser would run, whether or not the page would show it as text. */
+/**
+ * What a reader's browser would run, whether or not the page would show it as text. A text may be as long as a
+ * request, so nothing is looked for twice: no tag goes on behind the next `<`.
+ */
 const runs =
-  /<\s*(?:script|iframe|object|embed|svg|form)\b|<[^>]*\son\w+\s*=|\b(?:java|vb)script\s*:/i
+  /<\s*(?:script|iframe|object|embed|svg|form)\b|<[^<>]*\son\w+\s*=|\b(?:java|vb)script\s*:/i
 const address = /\b(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi
 
 function textProblem({ label, rich }: Slot, given: unknown): string | undefined {
