@@ -1,0 +1,43 @@
+import { oneErrorAway } from './search-words.ts'
+
+/** Known words, and which of them a misspelt one stands for. */
+export type Vocabulary = {
+  has(word: string): boolean
+  /** The known words that are one typo away or, if there are none, sound the same. */
+  correct(word: string): string[]
+}
+
+const shortestMisspelt = 5
+/** From this length on, a word may sound one letter different. */
+const shortestNearSound = 9
+
+export function createVocabulary(words: Iterable<string>): Vocabulary {
+  const known = new Set(words)
+  const bySound = new Map<string, string[]>()
+  for (const word of known) {
+    const sound = soundOf(word)
+    bySound.set(sound, [...(bySound.get(sound) ?? []), word])
+  }
+  const sounding = (sound: string) => bySound.get(sound) ?? []
+  return {
+    has: (word) => known.has(word),
+    correct(word) {
+      if (word.length < shortestMisspelt) return []
+      const near = oneErrorAway(word).filter((candidate) => known.has(candidate))
+      if (near.length > 0) return near
+      const same = sounding(soundOf(word))
+      if (same.length > 0 || word.length < shortestNearSound) return same
+      return oneErrorAway(soundOf(word)).flatMap(sounding)
+    },
+  }
+}
+
+/** A word with one letter for all that sound alike: "headake" and "headache" are the same. */
+function soundOf(word: string): string {
+  return word
+    .replaceAll('ph', 'f')
+    .replace(/s?c(?=[eiy])|z/g, 's')
+    .replace(/ch|ck|[cq]/g, 'k')
+    .replace(/(?<=[gr])h/g, '')
+    .replace(/(.)\1+/g, '$1')
+}
