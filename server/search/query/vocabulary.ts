@@ -8,8 +8,6 @@ export type Vocabulary = {
 }
 
 const shortestMisspelt = 5
-/** From this length on, a word may sound one letter different. */
-const shortestNearSound = 9
 
 export function createVocabulary(words: Iterable<string>): Vocabulary {
   const known = new Set(words)
@@ -18,16 +16,12 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
     const sound = soundOf(word)
     bySound.set(sound, [...(bySound.get(sound) ?? []), word])
   }
-  const sounding = (sound: string) => bySound.get(sound) ?? []
   return {
     has: (word) => known.has(word),
     correct(word) {
       if (word.length < shortestMisspelt) return []
       const near = oneErrorAway(word).filter((candidate) => known.has(candidate))
-      if (near.length > 0) return near
-      const same = sounding(soundOf(word))
-      if (same.length > 0 || word.length < shortestNearSound) return same
-      return oneErrorAway(soundOf(word)).flatMap(sounding)
+      return near.length > 0 ? near : (bySound.get(soundOf(word)) ?? [])
     },
   }
 }
