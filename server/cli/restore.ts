@@ -29,15 +29,15 @@ export const restore: Command = {
     }
     const beside = dirname(file)
     const hasList = [dataDir, beside].some((place) => existsSync(join(place, erasureListName)))
-    let erased = 0
+    let erased = ''
     const release = beOnlyProcess(settings)
     try {
       const store = await openImageStore(settings, quietLog)
       const archive = await openArchive(file)
       const eraseAgain = async (db: Database) => {
-        await joinErasureLists({ db, clock: systemClock, dataDir }, beside)
-        const secret = loadSecret(settings)
-        erased = await eraseListed({ db, clock: systemClock, dataDir, secret })
+        const parts = { db, clock: systemClock, dataDir, secret: loadSecret(settings) }
+        const foreign = await joinErasureLists(parts, beside)
+        erased = erasedAgain(await eraseListed(parts), foreign)
       }
       const { pictures, missing } = await namingFullDisk(dataDir, () =>
         restoreBackup(archive, dataDir, store, eraseAgain),
@@ -45,7 +45,7 @@ export const restore: Command = {
       const lacking =
         missing.length > 0 ? ` ${missing.length} image files were missing from it.` : ''
       const restored = `Restored to ${dataDir}: the database and ${pictures} images.${lacking}`
-      return `${restored}\n${hasList ? erasedAgain(erased) : noList(dataDir)}`
+      return `${restored}\n${hasList ? erased : noList(dataDir)}`
     } catch (error) {
       throw new CommandError(`${file} was not restored: ${reason(error)}`, { cause: error })
     } finally {
