@@ -45,6 +45,8 @@ export function createSlowReaders(server: Server, contain: Contain, now = () => 
 
   function disconnect(socket: Socket): void {
     cutOff += 1
+    // Its `close` comes later, perhaps after another look.
+    connections.delete(socket)
     // A reset frees the system's buffers for the client; a close would keep sending them.
     socket.resetAndDestroy()
   }
