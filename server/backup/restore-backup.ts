@@ -5,15 +5,10 @@ import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/opening/open-database.ts'
 import { assertIntegrity } from '../database/sqlite/assert-integrity.ts'
 import { emptyLog } from '../database/sqlite/secure-delete.ts'
-import {
-  databaseName,
-  imagesName,
-  lockName,
-  readDatabase,
-  restoringName,
-} from '../database/opening/site-files.ts'
+import { databaseName, lockName, readDatabase } from '../database/opening/site-files.ts'
 import { keptPictures } from '../images/image-integrity.ts'
 import type { ImageStore, StoredFile } from '../images/image-store.ts'
+import { imagesName, restoringName } from '../core/data-folders.ts'
 import { secretName } from '../core/secret.ts'
 import { syncFolder } from '../core/sync-folder.ts'
 import { erasureListName } from '../persons/erasure-list.ts'

@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { imagesName } from '../core/data-folders.ts'
 import { syncFolder } from '../core/sync-folder.ts'
-import { imagesName } from '../database/opening/site-files.ts'
 import type { ImageStore, StoredFile } from './image-store.ts'
 
 export function diskImages(dataDir: string): ImageStore {

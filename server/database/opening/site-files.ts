@@ -14,12 +14,6 @@ export const lastBackupName = 'last-backup'
 
 export const databaseName = 'site.db'
 
-/** The folder of pictures. */
-export const imagesName = 'images'
-
-/** The folder in which a restore prepares the database; one that was killed leaves it behind. */
-export const restoringName = '.restoring'
-
 /** The database that the process serving the directory keeps locked. */
 export const lockName = 'lock'
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { imagesName, restoringName } from '../../core/data-folders.ts'
 import { StartError } from '../../core/errors.ts'
-import { imagesName, restoringName } from '../opening/site-files.ts'
 import { findDamage } from './find-damage.ts'
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB, without the extended codes in the higher bytes. */
