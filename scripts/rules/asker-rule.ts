@@ -14,11 +14,18 @@ export function optionalAskersIn(report: Report): VisitorObject {
     },
     TSTypeReference(node) {
       const [of] = (node.typeArguments?.params ?? []) as unknown as Node[]
-      if (nameOf(node.typeName) === 'Partial' && isOfAsker(of)) report(node)
+      const members = (of?.['members'] as Node[] | undefined) ?? []
+      const namesAsker = members.some((member) => names.has(propertyOf(member) ?? ''))
+      if (nameOf(node.typeName) === 'Partial' && (namesAsker || isOfAsker(of))) report(node)
     },
     FunctionDeclaration: reportParameters,
     FunctionExpression: reportParameters,
     ArrowFunctionExpression: reportParameters,
+    TSCallSignatureDeclaration: reportParameters,
+    TSConstructorType: reportParameters,
+    TSConstructSignatureDeclaration: reportParameters,
+    TSDeclareFunction: reportParameters,
+    TSEmptyBodyFunctionExpression: reportParameters,
     TSFunctionType: reportParameters,
     TSMethodSignature: reportParameters,
   }
@@ -55,4 +62,6 @@ const isOfAsker = (type: Node | undefined) =>
   partsOf(type).some((part) => types.has(nameOf(part['typeName'] as Node) ?? ''))
 
 const canBeUndefined = (type: Node | undefined) =>
-  partsOf(type).some(({ type }) => type === 'TSUndefinedKeyword' || type === 'TSNullKeyword')
+  partsOf(type).some((part) =>
+    ['TSUndefinedKeyword', 'TSNullKeyword', 'TSVoidKeyword'].includes(part.type),
+  )

@@ -20,6 +20,6 @@ const names =
 
 /** Any colour except system colours, `currentcolor` and `transparent`. */
 export const colour = new RegExp(
-  String.raw`#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<![\w-])(?:${names})(?![\w-])`,
+  String.raw`#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|device-cmyk|color)\(|(?<![\w-])(?:${names})(?![\w-])`,
   'iu',
 )

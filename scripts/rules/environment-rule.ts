@@ -28,7 +28,11 @@ export function environmentIn(report: Report): VisitorObject {
       if (source.type === 'Literal' && processModules.has(String(source.value))) report(source)
     },
     ImportSpecifier(node) {
-      if (['parseEnv', 'SHARE_ENV', 'getEnvironmentData'].includes(nameOf(node.imported) ?? '')) {
+      if (
+        ['parseEnv', 'SHARE_ENV', 'getEnvironmentData', 'loadEnv'].includes(
+          nameOf(node.imported) ?? '',
+        )
+      ) {
         report(node)
       }
     },
@@ -38,7 +42,7 @@ export function environmentIn(report: Report): VisitorObject {
     MemberExpression(node) {
       const { object, property, computed } = node
       const name = propertyOf(node) ?? ''
-      if (buildMembers.has(name)) allowed.add(object)
+      if (buildMembers.has(name) || object.type === 'MetaProperty') allowed.add(object)
       if (object.type === 'MetaProperty' && name === 'env' && !allowed.has(node)) report(node)
       if (isGlobal(object)) {
         allowed.add(object)
@@ -48,6 +52,9 @@ export function environmentIn(report: Report): VisitorObject {
       }
       if (nameOf(object) === 'process' && processMembers.has(name) && !computed) allowed.add(object)
       if (!computed) allowed.add(property)
+    },
+    MetaProperty(node) {
+      if (node.meta.name === 'import' && !allowed.has(node)) report(node)
     },
     Property({ key, computed }) {
       if (!computed) allowed.add(key)

@@ -29,6 +29,8 @@ function doesNothing(statement: object): boolean {
 function isNothing(handler: object): boolean {
   const { type, body } = handler as Node
   if (type === 'Identifier') return nameOf(handler) === 'noop'
+  // `Function.prototype` can be called and does nothing.
+  if (type === 'MemberExpression') return propertyOf(handler) === 'prototype'
   if (type !== 'ArrowFunctionExpression' && type !== 'FunctionExpression') return false
   const { type: kind, body: statements } = body as { type: string; body?: object[] }
   return kind === 'BlockStatement' && statements!.every(doesNothing)

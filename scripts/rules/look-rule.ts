@@ -1,10 +1,21 @@
 import type { VisitorObject } from 'oxc-parser'
 import { colour } from './colours.ts'
-import { nameOf, propertyOf, type Report, textOf } from './nodes.ts'
+import { nameOf, type Node, propertyOf, type Report, textOf } from './nodes.ts'
 
 const coloured = new Set(['bgcolor', 'color', 'fill', 'floodColor', 'stopColor', 'stroke'])
 /** Properties whose values only a script can know: what it measures, and how far a reader has dragged. */
 const measured = /^(?:left|top|width|height|anchor-name|--move)$/u
+
+const isColour = (text: string) => colour.test(text.replace(/url\([^)]*\)/u, ''))
+
+/** The texts that an attribute can have: either side of a condition. */
+function textsOf(given: object | null | undefined): string[] {
+  const { type, consequent, alternate, left, right } = (given ?? {}) as Record<string, unknown>
+  const either = (...sides: unknown[]) => sides.flatMap((side) => textsOf(side as object))
+  if (type === 'ConditionalExpression') return either(consequent, alternate)
+  if (type === 'LogicalExpression') return either(left, right)
+  return [textOf(given)]
+}
 
 /** Reports colours and styles in markup or set by scripts. */
 export function ownLooksIn(report: Report): VisitorObject {
@@ -16,8 +27,11 @@ export function ownLooksIn(report: Report): VisitorObject {
       const attribute = name.type === 'JSXIdentifier' ? name.name : ''
       if (attribute === 'style') report(name)
       const given = value?.type === 'JSXExpressionContainer' ? value.expression : value
-      const text = textOf(given).replace(/url\([^)]*\)/u, '')
-      if (coloured.has(attribute) && colour.test(text)) report(name)
+      if (coloured.has(attribute) && textsOf(given).some(isColour)) report(name)
+    },
+    JSXSpreadAttribute({ argument }) {
+      if (argument.type !== 'ObjectExpression') return
+      for (const one of argument.properties) if (propertyOf(one) === 'style') report(one)
     },
     AssignmentExpression({ left }) {
       if (left.type !== 'MemberExpression') return
@@ -25,7 +39,11 @@ export function ownLooksIn(report: Report): VisitorObject {
         left.object.type === 'MemberExpression' && propertyOf(left.object) === 'style'
       if (isOfStyle || propertyOf(left) === 'style') report(left)
     },
-    CallExpression({ callee, arguments: [first] }) {
+    CallExpression({ callee, arguments: [first, second] }) {
+      if ((nameOf(callee) ?? propertyOf(callee)) === 'createElement') {
+        const given = second as { properties?: Node[] } | undefined
+        for (const one of given?.properties ?? []) if (propertyOf(one) === 'style') report(one)
+      }
       if (callee.type !== 'MemberExpression') return
       const name = textOf(first)
       const method = propertyOf(callee)

@@ -6,7 +6,7 @@ import { optionalAskersIn } from './asker-rule.ts'
 import { environmentIn } from './environment-rule.ts'
 import { swallowedErrorsIn } from './error-rule.ts'
 import { ownLooksIn } from './look-rule.ts'
-import { nameOf, type Report } from './nodes.ts'
+import { nameOf, propertyOf, type Report } from './nodes.ts'
 import { rawSqlIn, sqlIn } from './sql-rules.ts'
 import { timeIn } from './time-rule.ts'
 import { unwatchedChangesIn } from './transaction-rule.ts'
@@ -79,6 +79,12 @@ export const sourceRules: readonly SourceRule[] = [
     find: (report) => ({
       ImportSpecifier(node) {
         if (nameOf(node.imported) === 'systemClock') report(node)
+      },
+      ExportSpecifier(node) {
+        if (nameOf(node.local) === 'systemClock') report(node)
+      },
+      MemberExpression(node) {
+        if (propertyOf(node) === 'systemClock') report(node)
       },
     }),
   },

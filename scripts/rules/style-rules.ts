@@ -40,7 +40,7 @@ export function styleProblems(file: string, text: string): string[] {
 }
 
 function problemOf(name: string, value: string, isDrawing: boolean): string | undefined {
-  if (colour.test(value.replace(/url\([^)]*\)|var\([^)]*\)|"[^"]*"|'[^']*'/gu, ''))) {
+  if (colour.test(value.replace(/url\([^)]*\)|var\(\s*--[\w-]+|"[^"]*"|'[^']*'/gu, ''))) {
     return `a colour of its own: ${useToken}`
   }
   if (isDrawing) return undefined

@@ -3,7 +3,7 @@ import { nameOf, type Node, propertiesTaken, propertyOf, type Report } from './n
 
 const pureMembers = new Set(['parse', 'UTC'])
 const sqlClock =
-  /\b(?:current_(?:timestamp|date|time)|clock_timestamp|localtime(?:stamp)?|now\s*\(|unixepoch|julianday)|'now'/iu
+  /\b(?:current_(?:timestamp|date|time)|(?:clock|statement|transaction)_timestamp|timeofday|localtime(?:stamp)?|now\s*\(|unixepoch|julianday)|\b(?:date|time|datetime|strftime)\s*\(\s*(?:'%[^']*'\s*)?\)|'now'/iu
 
 /** Reports reads of the machine's time. `Date` offers many ways, so only uses for another time are allowed. */
 export function timeIn(report: Report): VisitorObject {
@@ -22,12 +22,23 @@ export function timeIn(report: Report): VisitorObject {
     TSTypeQuery({ exprName }) {
       allow(exprName)
     },
+    ImportSpecifier({ imported, local }) {
+      if (nameOf(imported) === 'performance' && local.name !== 'performance') report(local)
+    },
+    CallExpression({ callee, arguments: given }) {
+      if (callee.type !== 'MemberExpression' || given.length > 0) return
+      // Without a time to write, they write the present one.
+      const writesNow = ['format', 'formatToParts'].includes(propertyOf(callee) ?? '')
+      if (writesNow) report(callee)
+    },
     MemberExpression(node) {
       const { object, property, computed } = node
       const name = propertyOf(node) ?? ''
       if (!computed) allow(property)
       if (nameOf(object) === 'Date' && pureMembers.has(name)) allow(object)
-      if (nameOf(object) === 'performance' && name !== 'now') report(node)
+      const isOfPerformance =
+        nameOf(object) === 'performance' || propertyOf(object) === 'performance'
+      if (isOfPerformance && name !== 'now') report(node)
       if (isGlobal(object) && ['Date', 'Temporal'].includes(name)) report(node)
     },
     Property({ key, computed }) {
