@@ -15,8 +15,15 @@ export type DangerWords = {
   fillers: readonly string[]
   /** Words that carry a negation on to the sign, such as `or` in "no fever or chest pain". */
   or: readonly string[]
-  /** A sentence part with one of these is harmless, though a sign stands in it. */
+  /**
+   * A sign is harmless if it stands in one of these. `..` at the beginning or the end reaches up to four words
+   * further, within a part of a sentence: "my mother had ..".
+   */
   harmless: readonly string[]
+  /** With one of these beside it, a sign is harmless by no pattern that reaches further: it happens now. */
+  now: readonly string[]
+  /** Words that begin another part of a sentence, such as `and`. */
+  joints: readonly string[]
 }
 
 /** Returns the words of danger in a text, each as it stands there folded; an empty list if there are none. */
@@ -32,7 +39,7 @@ export function dangerFinder(languages: readonly DangerWords[]): FindDanger {
     all.filter((sign) => han.test(sign)),
     'g',
   )
-  const isHarmless = anyOf(languages.flatMap(({ harmless }) => harmless))
+  const isHarmless = harmlessFinder(languages)
   const negations = languages.map(negationBefore)
   return (text) => {
     const found = clausesOf(text).flatMap((clause) => {
@@ -42,7 +49,7 @@ export function dangerFinder(languages: readonly DangerWords[]): FindDanger {
         const before = clause.slice(0, index)
         return !negations.some((negation) => negation.test(before))
       })
-      return signs.length > 0 && isHarmless.test(clause) ? [] : signs.map(([words]) => words)
+      return signs.filter((sign) => !isHarmless(clause, sign)).map(([words]) => words)
     })
     return [...new Set(found)]
   }
@@ -60,6 +67,44 @@ function* matchesOf(patterns: RegExp[], text: string): Generator<RegExpExecArray
     if (!first) return
     yield first
     from = first.index + first[0].length
+  }
+}
+
+/**
+ * Returns a function that says whether a sign in a sentence part is harmless, by what stands around it: nothing that
+ * somebody writes beside a sign makes it harmless.
+ */
+function harmlessFinder(languages: readonly DangerWords[]) {
+  const patterns = languages.flatMap(({ harmless }) => harmless).map(reaching)
+  const isNow = anyOf(languages.flatMap(({ now }) => now))
+  const joint = anyOf(
+    languages.flatMap(({ joints }) => joints),
+    'g',
+  )
+  return (clause: string, { index, 0: words }: RegExpExecArray): boolean => {
+    const end = index + words.length
+    const joints = [...clause.matchAll(joint)]
+    const start = joints.findLast((one) => one.index <= index)?.index ?? 0
+    const part = clause.slice(start, joints.find((one) => one.index >= end)?.index)
+    const happensNow = isNow.test(part)
+    return patterns.some(({ pattern, reaches }) => {
+      if (reaches && happensNow) return false
+      return [...part.matchAll(pattern)].some(
+        (match) => start + match.index < end && start + match.index + match[0].length > index,
+      )
+    })
+  }
+}
+
+/** A pattern with the words that `..` at its beginning or its end reaches. */
+function reaching(pattern: string): { pattern: RegExp; reaches: boolean } {
+  const core = pattern.replace(/^\.\. | \.\.$/g, '')
+  const isHan = han.test(core)
+  const before = pattern.startsWith('.. ') ? (isHan ? '.{0,8}' : `(?<![^ ])(?:${other} ){0,4}`) : ''
+  const after = pattern.endsWith(' ..') ? (isHan ? '.{0,8}' : `(?: ${other}){0,4}(?![^ ])`) : ''
+  return {
+    pattern: new RegExp(`${before}${anyPattern([core])}${after}`, 'gu'),
+    reaches: core !== pattern,
   }
 }
 
