@@ -2,7 +2,7 @@
 # Runs docs/operating.md on a bare Debian: install, backup, upgrade, return, restore, and a rolling upgrade of two
 # machines behind Caddy. usage: drill.sh RELEASE (bookworm, trixie). `npm run drill -- install` runs it for both.
 # not run: At three in the morning 1: log-commands.sh runs it line by line
-# not run: Containers 1, 2, 3: no engine in these machines; `npm run drill -- container` tries the image
+# not run: Containers 1, 2, 3, 4: no engine in these machines; `npm run drill -- container` tries the image
 # not run: Several sites on one machine 4, 5: no engine
 set -euo pipefail
 

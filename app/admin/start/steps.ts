@@ -57,7 +57,7 @@ export const described: Record<StartStep, Described> = {
   mail: {
     title: 'Mail leaves the site',
     sentence:
-      'Whoever runs the server sets SMTP_URL and MAIL_FROM. Until then codes and notices stay on the server.',
+      'Whoever runs the server connects it to a mail server. Until then codes and notices stay on the server.',
     to: '/admin/meter',
     link: 'See whether mail works',
   },
