@@ -81,6 +81,7 @@ export const services: readonly Service[] = [
     'find|finding|recommend|looking doctor|dentist|specialist|clinic|someone',
     'doctor|dentist|specialist|clinic near|nearby|nearest|around|local',
     'near_me',
+    'doctor_in|dentist_in|specialist_in|clinic_in|surgeon_in|therapist_in',
     'doctor|dentist|specialist video|online|telehealth|spanish|speaks',
     'telehealth|telemedicine|video_visit',
     'book|make|schedule appointment',
@@ -98,6 +99,7 @@ export const services: readonly Service[] = [
     'what ask|tell|say|bring doctor|dentist|appointment|visit',
     'prepare|ready visit|appointment|doctor|dentist',
     'visit_sheet|question_list|checklist',
+    'list|notes|form|print appointment|visit|doctor|dentist',
     'first appointment|visit doctor|dentist|what|prepare|expect|questions',
   ]),
   service('find', '/find', [
@@ -110,7 +112,7 @@ export const services: readonly Service[] = [
   ]),
   service('contact', '/contact', [
     'contact',
-    'phone|telephone number',
+    'phone|telephone number|no|nr|num',
     'call|phone|reach|write|email|message|talk|speak|ask you|academy|us|office|team',
     'talk|speak person|someone|human',
     'email_address|opening_hours|office_hours|street_address|postal_address',

@@ -103,6 +103,7 @@ export const dangerWords: Partial<Record<DangerSignId, readonly string[]>> = {
     'face|mouth drooping|droops|drooped|hanging',
     'slurred|slurring|unclear speech|speaking|talking|words',
     'suddenly|sudden numb|weak face|arm|leg|side',
+    'cannot speak|talk suddenly|sudden|headache|face|arm|confused -jaw|throat|voice',
   ],
   stuckFood: ['food|meat|steak|pill|bone|fishbone|bread stuck'],
   suddenHeadache: [
@@ -118,6 +119,8 @@ export const dangerWords: Partial<Record<DangerSignId, readonly string[]>> = {
     'kill|harm|hurting|killing|harming myself',
     'want_to_die|wish_i_was_dead|end_my_life|end_it_all|better_off_dead|not_want_to_live',
     'cannot live anymore|like_this',
+    'dont_want_to_live|not_wanting_to_live|dont_want_to_be_alive|dont_want_to_be_here|want_to_be_dead',
+    'no_reason_to_live|nothing_to_live_for|tired_of_living|not_worth_living|better_off_without_me',
   ],
   tetanus: ['tetanus', 'jaw|lockjaw stiff|lockjaw|locked wound|cut|nail|spasm|rusty'],
 

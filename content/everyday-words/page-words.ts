@@ -44,8 +44,8 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
   facial: [
     'face',
     'face pain|hurts|ache|aches|burning|sore',
-    'cheek',
-    'cheek pain|hurts|ache|aches|sore',
+    'cheek|cheekbone',
+    'cheek|cheekbone pain|hurts|ache|aches|sore',
     'trigeminal',
     'neuralgia',
   ],
@@ -74,6 +74,7 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
     'wake often|early|middle|3am|4am',
     'sleeping_pills|sleeping_pill|melatonin|sleeping_tablets',
     'mind|thoughts racing',
+    'wake hour|hourly|times|constantly',
     'up_all_night',
   ],
   digestion: [
@@ -91,6 +92,8 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
     'ibs',
     'gassy|burping|nausea',
     'denture',
+    'ppi|omeprazole|antacid',
+    'taste|tastes sour|acid|acidic|bitter',
     'acid mouth|throat|coming|chest -teeth|enamel',
     'food|meal|drink comes|coming|came back_up|up',
     'burning chest|throat',
@@ -108,6 +111,7 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
     'jaw',
     'jaw pain|hurts|ache|aches|sore|stiff|tight|tired|chewing|swollen',
     'jaw click|pop|crack|noise|grating|clunk',
+    'click|pop|crack|noise|grating|clunk chewing|eat|yawning|talk|mouth -tooth',
     'jaw locked|stuck|lock',
     'jaw exercise|stretch|stretches|massage|surgery',
     'chewing|yawning hurts|pain',
@@ -117,6 +121,7 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
     'gum receding|recede|bleeding|sore|shrinking|pulling|graft|disease',
     'gum_recession',
     'gum_disease',
+    'root showing|shows|exposed|visible|bare|see|sensitive',
     'periodontist',
     'receding -hair',
     'tooth longer|long',
@@ -136,7 +141,7 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
   craze: [
     'craze',
     'tooth line|lines|hairline',
-    'tooth cracks light|brown|enamel|visible|tiny|lines|fine',
+    'tooth cracks light|brown|enamel|visible|tiny|lines|fine|spider|small',
     'hairline|vertical line|lines|crack|cracks',
   ],
   headache: [
@@ -146,6 +151,8 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
     'temple|temples',
     'head hurts|aches|ache|pounding|throbbing|throbs|pain|pressure|splitting',
     'aura',
+    'forehead|eyebrow|eyebrows',
+    'behind|between eye|eyes pressure|pain|ache|hurts',
     'excedrin|triptan',
   ],
   'clenching-and-grinding': [

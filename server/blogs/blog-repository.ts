@@ -10,6 +10,7 @@ import type { Database } from '../database/database.ts'
 import type { CachedLists } from '../listing/cached-lists.ts'
 import { countByLetter, type Found, listNumbers, listRelated } from '../listing/facet-query.ts'
 import { sectionOf } from '../listing/paginate.ts'
+import { answerNear } from '../search/answer-near.ts'
 import { findPages, type FoundPages } from '../search/find-pages.ts'
 import type { FoundDoctor } from '../search/find-doctors.ts'
 import type { FoundTexts } from '../search/highlight-results.ts'
@@ -104,7 +105,10 @@ export function createBlogRepository(db: Database, { clock, searcher, tuning, re
     async searchOthers(query: string): Promise<FoundPages & { doctors: FoundDoctor[] }> {
       if (!query.trim()) return { conditions: [], doctors: [] }
       const { thesaurus } = await tuning()
-      return { ...findPages(query, thesaurus), doctors: await searcher.findDoctors(query) }
+      const doctors = await searcher.findDoctors(query)
+      const { answer, conditions } = findPages(query, thesaurus)
+      const near = answerNear(answer, query, doctors)
+      return { ...(near && { answer: near }), conditions, doctors }
     },
 
     /** Completions of a partly typed text. */

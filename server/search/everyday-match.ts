@@ -1,7 +1,8 @@
 import { stemmer } from 'stemmer'
 import { synonyms } from '../../content/synonyms.ts'
 import { groupsAt, isLittleWord } from './query/parse-query.ts'
-import { oneErrorAway, wordsOf } from './query/search-words.ts'
+import { wordsOf } from './query/search-words.ts'
+import type { Vocabulary } from './query/vocabulary.ts'
 
 /** A sentence, ready to be compared: its words, their stems and the names of their groups of synonyms. */
 export type Sentence = {
@@ -18,7 +19,6 @@ type Slot = { keys: string[]; phrases: string[] }
 
 const negation =
   /\b(?:can ?t|cannot|can not|won ?t|will not|couldn ?t|could not|doesn ?t|does not|unable|not able|refuses)\b/
-const shortestMisspelt = 5
 
 const groupKey = (name: string) => `=${name}`
 
@@ -62,23 +62,20 @@ function readSlot(slot: string): Slot {
   return { keys, phrases }
 }
 
-/**
- * Reads a sentence. Words that are neither in `vocabulary` nor known elsewhere count as the words of the
- * vocabulary that are one typo away.
- */
+/** Reads a sentence. Words that are neither in `vocabulary` nor known elsewhere are corrected. */
 export function readSentence(
   text: string,
-  vocabulary: ReadonlySet<string>,
+  vocabulary: Vocabulary,
   isKnown: (word: string) => boolean,
 ): Sentence {
   const words = wordsOf(text)
     .map((word) => word.replace(/^(?:some|any)(?:body|one)$/, 'someone'))
     .map((word) =>
-      word.length < shortestMisspelt || vocabulary.has(word) || isLittleWord(word) || isKnown(word)
+      vocabulary.has(word) || isLittleWord(word) || isKnown(word)
         ? word
-        : (oneErrorAway(word).find((candidate) => vocabulary.has(candidate)) ?? word),
+        : (vocabulary.correct(word)[0] ?? word),
     )
-  const joined = ` ${words.join(' ')} `
+  const joined = ` ${words.join(' ')} `.replace(/n t /g, 'nt ')
   const keys = new Set([
     ...words.flatMap(keysOf),
     ...groupsAt(words).map(({ name }) => groupKey(name)),

@@ -5,6 +5,7 @@ import { findMedicalPage, medicalPages } from '../../content/medical-pages.ts'
 import { publicPages } from '../../content/public-pages.ts'
 import { services } from '../../content/services.ts'
 import { everydaySentences } from '../../tests/benchmarks/everyday-sentences.ts'
+import { answerNear } from './answer-near.ts'
 import { findAnswer } from './find-answer.ts'
 import { findPages } from './find-pages.ts'
 
@@ -56,7 +57,8 @@ it.each(everydaySentences)(
 it('filler words never change the answer', () => {
   for (const { sentence } of everydaySentences) {
     const { answer } = findPages(sentence)
-    for (const filled of [`my ${sentence}`, `please ${sentence}`, `${sentence} at night`]) {
+    const polite = `hi ${sentence} thanks`
+    for (const filled of [`my ${sentence}`, `please ${sentence}`, `${sentence} at night`, polite]) {
       expect(findPages(filled).answer, filled).toEqual(answer)
     }
   }
@@ -72,6 +74,18 @@ it.each([
   const found = findPages(sentence).conditions.map(({ address }) => address)
   expect(found.find((address) => address.startsWith('/tonight'))).toBe(page)
   expect(found[0]).toMatch(/^\/(?:solution|guides)\//)
+})
+
+it.each([
+  ['atlanta gum specialist', '/find-a-doctor?place=Atlanta'],
+  ['dentist for a broken tooth in atlanta', '/find-a-doctor?place=Atlanta'],
+  ['sleep doctor 60614', '/find-a-doctor?place=60614'],
+  ['gum pain atlanta', '/solution/gum'],
+  ['jaw stuck open, dentist in atlanta', '/solution/jaw'],
+])('looks for "%s" near the place', (text, address) => {
+  const doctor = { id: 'dr-grey', name: 'Dr. Grey', location: 'Atlanta, GA', sample: false }
+  const found = text.includes('atlanta') ? [{ ...doctor, town: 'Atlanta' }] : []
+  expect(answerNear(findPages(text).answer, text, found)?.address).toBe(address)
 })
 
 it('answers nothing that no page is about', () => {

@@ -17,6 +17,7 @@ import { withoutMarkers } from '../../shared/reference-markers.ts'
 import type { AnswerSign, SearchAnswer } from '../../shared/search-answer.ts'
 import { type FoundCondition, isOnMedicalPage } from './find-conditions.ts'
 import { wordsOf } from './query/search-words.ts'
+import { createVocabulary } from './query/vocabulary.ts'
 import { type Entry, matchedWords, readEntry, readSentence } from './everyday-match.ts'
 
 /** Added to the number of words in common: danger comes first, then what the site offers. */
@@ -37,7 +38,7 @@ const pageSubjects = perWords(() =>
   medicalPages.map((page) => subject(page, [...(pageWords[page.id] ?? []), ...namesOf(page)])),
 )
 const nightSubjects = nightPages.map((page) => subject(page, page.words))
-const vocabulary: ReadonlySet<string> = new Set(
+const vocabulary = createVocabulary(
   [
     ...Object.values(dangerWords).flat(),
     ...Object.values(pageWords).flat(),

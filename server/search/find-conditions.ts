@@ -8,8 +8,9 @@ import { perWords } from '../../content/words/live.ts'
 import { foldText } from '../../shared/letters.ts'
 import { memoize } from '../../shared/memoize.ts'
 import { isLittleWord, parseQuery } from './query/parse-query.ts'
-import { oneErrorAway, wordsOf } from './query/search-words.ts'
+import { wordsOf } from './query/search-words.ts'
 import { builtInThesaurus, type Thesaurus } from './query/thesaurus.ts'
+import { createVocabulary } from './query/vocabulary.ts'
 
 export type FoundCondition = { id: string; name: string; address: string }
 
@@ -140,11 +141,12 @@ const knownForms = perWords(() =>
   }, 100_000),
 )
 
-/** Like `formsOf`; if there are none, words that are one typo away. */
+const vocabulary = perWords(() => createVocabulary(stems().keys()))
+
+/** Like `formsOf`; if there are none, the words that a misspelt one may stand for. */
 function formsOrCorrections(word: string): string[] {
   const forms = formsOf(word)
-  if (forms.length > 0 || word.length < shortestMisspelt) return forms
-  return oneErrorAway(word).filter((candidate) => stems().has(candidate))
+  return forms.length > 0 ? forms : vocabulary().correct(word)
 }
 
 type Weights = ReadonlyMap<string, number>

@@ -7,7 +7,14 @@ import type { Tables } from '../database/tables.ts'
 import { parseQuery } from './query/parse-query.ts'
 import { wordsOf } from './query/search-words.ts'
 
-export type FoundDoctor = { id: string; name: string; location: string; sample: boolean }
+export type FoundDoctor = {
+  id: string
+  name: string
+  location: string
+  sample: boolean
+  /** The doctor's town, if the text names it. */
+  town?: string
+}
 /** Finds the doctors whose name or places a text mentions: most matching words first, then by name. */
 export type FindDoctors = (text: string) => Promise<FoundDoctor[]>
 
@@ -15,7 +22,7 @@ const most = 3
 /** State abbreviations and titles such as "dr" are too short to match. */
 const shortestWord = 3
 
-type Known = { doctor: FoundDoctor; words: ReadonlySet<string> }
+type Known = { doctor: FoundDoctor; words: ReadonlySet<string>; towns: string[] }
 
 /** Builds the search keys once per content version. */
 export function createFindDoctors(db: Kysely<Tables>): FindDoctors {
@@ -27,14 +34,15 @@ export function createFindDoctors(db: Kysely<Tables>): FindDoctors {
       .filter((word) => word.length >= shortestWord)
     if (asked.length === 0) return []
     return (await known())
-      .map(({ doctor, words }) => ({
+      .map(({ doctor, words, towns }) => ({
         doctor,
         said: asked.filter((word) => words.has(word)).length,
+        town: towns.find((town) => wordsOf(town).every((word) => asked.includes(word))),
       }))
       .filter(({ said }) => said > 0)
       .toSorted((a, b) => b.said - a.said)
       .slice(0, most)
-      .map(({ doctor }) => doctor)
+      .map(({ doctor, town }) => (town ? { ...doctor, town } : doctor))
   }
 }
 
@@ -47,14 +55,15 @@ async function read(db: Kysely<Tables>): Promise<Known[]> {
     .execute()
   return rows.map(({ id, name, location, places: json, sample }) => {
     const places = JSON.parse(json) as Place[]
-    const towns = places.flatMap(({ city, region, postalCode }) => [
+    const named = places.flatMap(({ city, region, postalCode }) => [
       city,
       postalCode,
       ...stateNames(foldText(region)),
     ])
     return {
       doctor: { id, name, location: location || townsOf(places), sample: sample === 1 },
-      words: new Set(wordsOf([name, location, ...towns].join(' '))),
+      words: new Set(wordsOf([name, location, ...named].join(' '))),
+      towns: places.map(({ city }) => city),
     }
   })
 }

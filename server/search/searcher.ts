@@ -47,6 +47,7 @@ function createSearcherOn<Query>(
 ): Searcher {
   const search = createSearch(db, engine, tuning)
   const highlightResults = createHighlightResults(db)
+  const findDoctors = createFindDoctors(db)
   return {
     search,
     async searchMarked(...asked) {
@@ -54,7 +55,7 @@ function createSearcherOn<Query>(
       const { numbers } = found
       return { ...found, texts: await highlightResults(numbers, terms) }
     },
-    suggest: createSuggest(db, engine, tuning),
-    findDoctors: createFindDoctors(db),
+    suggest: createSuggest(db, engine, tuning, findDoctors),
+    findDoctors,
   }
 }

@@ -1,11 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import { foldText } from '../../shared/letters.ts'
 import { limits } from '../../shared/limits.ts'
+import type { SearchAnswer } from '../../shared/search-answer.ts'
 import type { Suggestion } from '../../shared/suggestion.ts'
 import { inOrder } from '../listing/by-number.ts'
 import type { Tables } from '../database/tables.ts'
+import { answerNear } from './answer-near.ts'
 import { findAnswer } from './find-answer.ts'
-import { type FoundCondition, suggestConditions } from './find-conditions.ts'
+import { suggestConditions } from './find-conditions.ts'
+import type { FindDoctors, FoundDoctor } from './find-doctors.ts'
 import type { Matching } from './query/match-terms.ts'
 import { parseQuery, type Term } from './query/parse-query.ts'
 import type { SearchEngine } from './query/search-engine.ts'
@@ -22,6 +25,7 @@ export function createSuggest<Query>(
   db: Kysely<Tables>,
   engine: SearchEngine<Query>,
   tuning: ReadTuning,
+  findDoctors: FindDoctors,
 ): Suggest {
   return async (text) => {
     if (wordsOf(text).join('').length < shortest) return []
@@ -29,7 +33,7 @@ export function createSuggest<Query>(
     const { terms } = parseQuery(text, thesaurus)
     const typed = foldText(text)
     const names = [
-      ...pagesFor(text, thesaurus),
+      ...pagesFor(text, thesaurus, await findDoctors(text)),
       ...(await topicsWith(db, typed)),
       ...(await doctorsWith(db, typed)),
     ]
@@ -48,9 +52,9 @@ export function createSuggest<Query>(
 }
 
 /** Pages about conditions, first the one with the answer, or a service that the text names. */
-function pagesFor(text: string, thesaurus: Thesaurus): Suggestion[] {
+function pagesFor(text: string, thesaurus: Thesaurus, near: FoundDoctor[]): Suggestion[] {
   const found = suggestConditions(text, thesaurus)
-  const answer = answerFor(text, found)
+  const answer = suggestionOf(answerNear(findAnswer(text, found), text, near))
   const others = found
     .filter(({ address }) => address !== answer?.address)
     .slice(0, answer?.kind === 'condition' ? conditions - 1 : conditions)
@@ -58,8 +62,7 @@ function pagesFor(text: string, thesaurus: Thesaurus): Suggestion[] {
   return answer ? [answer, ...others] : others
 }
 
-function answerFor(text: string, found: readonly FoundCondition[]): Suggestion | undefined {
-  const answer = findAnswer(text, found)
+function suggestionOf(answer: SearchAnswer | undefined): Suggestion | undefined {
   if (!answer) return undefined
   const { title, address, sentence, sign, advice } = answer
   const kind = advice ? 'condition' : 'page'

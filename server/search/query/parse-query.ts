@@ -22,11 +22,11 @@ const sentenceTerms = 6
 const littleWords = new Set(
   `a about after again all also always am an any anything are aren arent as at be because been before being best but by
   can cant could couldn couldnt d days did didn didnt do does doesn doesnt doing don dont else every everything feel feeling feels few for from get gets getting
-  give go goes going good got had has have haven having he help helps her hers here him his how i if ill im in
+  give go goes going good got had has have haven having he hello help helps her hers here hey hi him his how i if ill im in
   into is isn isnt it its ive just keep keeps kind know lately left let like ll long look looking looks lot m make makes many may maybe me
   mean might mine months more most much must my near need no now of off often ok on only other our out over own
   please properly quite re really right s see seem seems she should since so some someone something sometimes somewhat still
-  such t take than that thats the their them then there theres these they thing things think this those though thru to today
+  such t take than thank thanks that thats the their them then there theres these they thing things think this those though thru to today
   told too try up us use used using ve very want was wasn wasnt way we weeks well went were what whats when whenever where
   which while who why will with without won wont would wouldnt years you your`.split(/\s+/u),
 )
