@@ -1,6 +1,6 @@
 // Finds words of danger in what a patient writes. No zod here, because browsers do it too.
 import { patternsByWord } from './danger-anchors.ts'
-import { foldText } from './letters.ts'
+import { anyOf, anyPattern, folded, han, other, withoutPrefix } from './danger-patterns.ts'
 
 /**
  * Words of one language by which a message may be urgent. Written without accents, capitals and apostrophes;
@@ -15,8 +15,15 @@ export type DangerWords = {
   fillers: readonly string[]
   /** Words that carry a negation on to the sign, such as `or` in "no fever or chest pain". */
   or: readonly string[]
-  /** A sentence part with one of these is harmless, though a sign stands in it. */
+  /**
+   * A sign is harmless if it stands in one of these. `..` at the beginning or the end reaches up to four words
+   * further, within a part of a sentence: "my mother had ..".
+   */
   harmless: readonly string[]
+  /** With one of these beside it, a sign is harmless by no pattern that reaches further: it happens now. */
+  now: readonly string[]
+  /** Words that begin another part of a sentence, such as `and`. */
+  joints: readonly string[]
 }
 
 /** Returns the words of danger in a text, each as it stands there folded; an empty list if there are none. */
@@ -32,40 +39,117 @@ export function dangerFinder(languages: readonly DangerWords[]): FindDanger {
     all.filter((sign) => han.test(sign)),
     'g',
   )
-  const isHarmless = anyOf(languages.flatMap(({ harmless }) => harmless))
+  const harmlessIn = harmlessFinder(languages)
   const negations = languages.map(negationBefore)
+  const isNegated = (clause: string, index: number) => {
+    const before = wordsBefore(clause, index)
+    return negations.some((negation) => negation.test(before))
+  }
   return (text) => {
-    const found = clausesOf(text).flatMap((clause) => {
-      const inHan = han.test(clause) ? clause.matchAll(hanSigns) : []
-      const patterns = numbersIn(clause).map((number) => spacedSigns[number]!)
-      const signs = [...matchesOf(patterns, clause), ...inHan].filter(({ index }) => {
-        const before = clause.slice(Math.max(0, index - longestNegation), index)
-        return !negations.some((negation) => negation.test(before))
+    const found = new Set<string>()
+    for (const clause of clausesOf(text)) {
+      const patterns = [
+        ...numbersIn(clause).map((number) => spacedSigns[number]!),
+        ...(han.test(clause) ? [hanSigns] : []),
+      ]
+      let isHarmless: ReturnType<typeof harmlessIn> | undefined
+      takeMatches(patterns, clause, (sign) => {
+        const { index, 0: words } = sign
+        if (found.has(words)) return true
+        isHarmless ??= harmlessIn(clause)
+        if (isHarmless(sign)) return false
+        if (!isNegated(clause, index)) found.add(words)
+        return true
       })
-      return signs.length > 0 && isHarmless.test(clause) ? [] : signs.map(([words]) => words)
-    })
-    return [...new Set(found)]
-  }
-}
-
-/** The matches of all patterns in order, none overlapping, as those of one pattern with all as alternatives. */
-function* matchesOf(patterns: RegExp[], text: string): Generator<RegExpExecArray> {
-  const next = patterns.map((pattern) => ({ pattern, match: matchFrom(pattern, text, 0) }))
-  for (;;) {
-    let first: RegExpExecArray | undefined
-    for (const { match } of next) if (match && (!first || match.index < first.index)) first = match
-    if (!first) return
-    yield first
-    const from = first.index + first[0].length
-    for (const one of next) {
-      if (one.match && one.match.index < from) one.match = matchFrom(one.pattern, text, from)
     }
+    return [...found]
   }
 }
 
-function matchFrom(pattern: RegExp, text: string, from: number): RegExpExecArray | null {
-  pattern.lastIndex = from
-  return pattern.exec(text)
+/** No negation is longer, with the words between it and its sign. */
+const longestNegation = 200
+
+function wordsBefore(clause: string, index: number): string {
+  const near = clause.slice(Math.max(0, index - longestNegation), index)
+  // The first word may be cut off.
+  return near.length < longestNegation ? near : near.slice(near.indexOf(' ') + 1)
+}
+
+/**
+ * Calls with the matches of all patterns in order. Goes on behind a match that is taken, and within one that is not, as in
+ * "pain, and a pain in my chest".
+ */
+function takeMatches(
+  patterns: RegExp[],
+  text: string,
+  take: (match: RegExpExecArray) => boolean,
+): void {
+  const nextOf = (pattern: RegExp, from: number) => {
+    pattern.lastIndex = from
+    return pattern.exec(text)
+  }
+  const next = patterns.map((pattern) => nextOf(pattern, 0))
+  for (let from = 0; ;) {
+    let first: RegExpExecArray | undefined
+    for (const [number, pattern] of patterns.entries()) {
+      const known = next[number]
+      // Each pattern reads the text once, however often others match.
+      const match = known && known.index < from ? (next[number] = nextOf(pattern, from)) : known
+      if (match && (!first || match.index < first.index)) first = match
+    }
+    if (!first) return
+    from = take(first) ? first.index + first[0].length : first.index + 1
+  }
+}
+
+/**
+ * Returns a function that finds what is harmless in a sentence part, by what stands around it: nothing that somebody
+ * writes beside a sign makes it harmless.
+ */
+function harmlessFinder(languages: readonly DangerWords[]) {
+  const patterns = languages.flatMap(({ harmless }) => harmless).map(reaching)
+  const isNow = anyOf(languages.flatMap(({ now }) => now))
+  const joint = anyOf(
+    languages.flatMap(({ joints }) => joints),
+    'g',
+  )
+  return (clause: string) => {
+    const isHarmless = new Uint8Array(clause.length)
+    const starts = [0, ...[...clause.matchAll(joint)].map(({ index }) => index)]
+    for (const [number, start] of starts.entries()) {
+      const part = clause.slice(start, starts[number + 1])
+      const happensNow = isNow.test(part)
+      for (const { pattern, before, after } of patterns) {
+        if (happensNow && (before || after)) continue
+        for (const { index, 0: words } of part.matchAll(pattern)) {
+          const end = index + words.length
+          const from = before ? index - reachOf(part.slice(0, index), before) : index
+          const to = after ? end + reachOf(part.slice(end), after) : end
+          isHarmless.fill(1, start + from, start + to)
+        }
+      }
+    }
+    return ({ index, 0: words }: RegExpExecArray) =>
+      isHarmless.subarray(index, index + words.length).includes(1)
+  }
+}
+
+const mostReached = 120
+const reachOf = (words: string, reach: (words: string) => string) => reach(words).length
+
+/** A harmless pattern, and what `..` at its beginning or its end reaches of the words there. */
+function reaching(pattern: string) {
+  const core = pattern.replace(/^\.\. | \.\.$/g, '')
+  const inHan = han.test(core)
+  const last = (words: string) =>
+    inHan ? words.slice(-8) : (/(?:[^ ]+ ){0,4}$/.exec(words.slice(-mostReached))?.[0] ?? '')
+  const first = (words: string) =>
+    inHan ? words.slice(0, 8) : (/^(?: [^ ]+){0,4}/.exec(words.slice(0, mostReached))?.[0] ?? '')
+  return {
+    pattern: anyOf([core], 'g'),
+    before: pattern.startsWith('.. ') ? last : undefined,
+    after: pattern.endsWith(' ..') ? first : undefined,
+  }
 }
 
 /** Finds "no" or "no fever or" at the end of the words before a sign. */
@@ -75,26 +159,6 @@ function negationBefore({ negations, fillers, or }: DangerWords): RegExp {
     `${negation}(?:(?: ${anyPattern(fillers)}){0,5}|(?: ${other}){0,5} ${anyPattern(or)}) ?$`,
     'u',
   )
-}
-
-const other = '[^ ]+'
-/** Characters before a sign. Looking further back for each of many signs takes long. */
-const longestNegation = 300
-/** Written without spaces between words. */
-const han = /\p{Script=Han}/u
-/** "And", "with", "the" and the like are written as part of the word. */
-const arabic = /\p{Script=Arabic}/u
-const arabicPrefix = '(?:[وفبلك]{0,2}(?:ال)?)'
-const isPrefix = new RegExp(`^${arabicPrefix}$`, 'u')
-const longestPrefix = 4
-
-/** Returns what a word may be without the Arabic words that are written as part of it. */
-function withoutPrefix(word: string): string[] {
-  if (!arabic.test(word)) return [word]
-  const lengths = Array.from({ length: longestPrefix + 1 }, (_, length) => length)
-  return lengths
-    .filter((length) => isPrefix.test(word.slice(0, length)))
-    .map((length) => word.slice(length))
 }
 
 /** The parts between punctuation marks, folded, without apostrophes. */
@@ -109,39 +173,3 @@ function clausesOf(text: string): string[] {
     )
     .filter(Boolean)
 }
-
-/** Letters that are written in two ways but have no accent to drop. */
-const alike: Record<string, string> = { ł: 'l', ß: 'ss', ى: 'ي', ة: 'ه', đ: 'd', ı: 'i' }
-
-const folded = (text: string) => foldText(text).replace(/[łßىةđı]/gu, (letter) => alike[letter]!)
-
-function anyOf(patterns: readonly string[], flags = ''): RegExp {
-  return new RegExp(anyPattern(patterns), `u${flags}`)
-}
-
-/** Words are looked for where words begin, which is five times as fast as everywhere. */
-function anyPattern(patterns: readonly string[]): string {
-  const spaced = patterns.filter((pattern) => !han.test(pattern)).map(compiled)
-  const unspaced = patterns.filter((pattern) => han.test(pattern)).map(compiled)
-  const whole = spaced.length > 0 ? [`(?<![^ ])(?:${spaced.join('|')})(?![^ ])`] : []
-  return `(?:${[...whole, ...unspaced].join('|') || '(?!)'})`
-}
-
-/** The regular expression of a pattern (see `DangerWords`). */
-function compiled(pattern: string): string {
-  const source = folded(pattern)
-  if (han.test(source)) return source.replaceAll(' .. ', '.{0,8}')
-  return (
-    source
-      .replaceAll(' ..', ` ${gap}`)
-      .replaceAll('(', '(?:')
-      // A choice that may be empty takes the space after it along.
-      .replace(/\(\?:([^()]*)\|\) /g, (_, choice: string) => `(?:(?:${choice}) )?`)
-      .replace(/(?<![\p{L}\p{N}])(?=\p{L})/gu, arabic.test(source) ? arabicPrefix : '')
-      .replaceAll('*', '[^ ]*')
-      .replaceAll(` ${gap} `, `(?: ${other}){0,4} `)
-      .replaceAll(` ${gap}`, '')
-  )
-}
-
-const gap = '~'

@@ -9,7 +9,7 @@ export const english: DangerWords = {
   signs: [
     // The heart
     'chest (is|feels|area|has|really|) (pain*|pressure|tight*|hurt*|burning|ache*|aching|heavy|heaviness|pian)',
-    '(pain*|pressure|tight*|squeez*|ache|aching|burning|crushing|heaviness|weight|hurt*|elephant|stabbing) .. chest',
+    '(pain*|press*|heavy|tight*|squeez*|ache|aching|burning|crushing|heaviness|weight|hurt*|elephant|stabbing) .. chest',
     'chest .. (hurts|hurting|is killing)',
     'elephant .. on',
     '(heart attack|hart attack|cardiac arrest|angina)',
@@ -35,7 +35,7 @@ export const english: DangerWords = {
     '(anaphyla*|allergic reaction|allergic shock)',
     // Stroke
     '(stroke|ministroke)',
-    '(face|mouth|smile|eyelid) .. (droop*|sagging|paraly*|hangs|hanging|crooked|lopsided)',
+    '(face|mouth|smile|eyelid) .. (droop*|sagging|isnt moving|not moving|wont move|paraly*|hangs|hanging|crooked|lopsided)',
     'droop* .. (face|mouth|eye)',
     '(one side|left side|right side|half) .. (numb*|weak|weakness|paraly*|limp|dead|move)',
     '(numb*|weak*|paraly*) .. (one side|left side|right side|half|arm|leg)',
@@ -150,7 +150,7 @@ export const english: DangerWords = {
   ],
   or: ['or', 'nor'],
   harmless: [
-    '(article|page|post|book|leaflet|video|film|movie|podcast|song|text|section|lecture|course|talk|paper|study) .. (about|on|of|says|mentions|covers) ..',
+    '(article|page|post|book|leaflet|video|film|movie|podcast|song|text|section|lecture|course|talk|paper|study|thesis|essay|research) .. (about|on|of|says|mentions|covers) ..',
     '(suicide|stroke|overdose|seizure) (prevention|awareness|hotline|statistics|research|unit|survivors)',
     '(prevent*|risk of|risks of|risk for|chance of|lead to|leads to|cause|causes|increases) .. (suicide|stroke|heart attack*|seizure*)',
     `${kin} .. (had|died|survived|suffered|passed) ..`,
@@ -182,4 +182,15 @@ export const english: DangerWords = {
     '(almost|nearly) fainted',
     'patients (who|with|after) ..',
   ],
+  now: [
+    'now',
+    'right now',
+    'today',
+    'tonight',
+    'this (morning|evening|afternoon|minute)',
+    '(hour|hours|minute|minutes|moment) ago',
+    'just (had|now|got)',
+    'since (an|one|this) (hour|morning)',
+  ],
+  joints: ['and', 'but', 'so', 'then'],
 }

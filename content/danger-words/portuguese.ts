@@ -68,12 +68,12 @@ export const portuguese: DangerWords = {
   ],
   or: ['ou', 'nem'],
   harmless: [
-    '(artigo|pagina|livro|filme|video|texto|curso|palestra|noticia) .. (sobre|de) ..',
+    '(artigo|pagina|livro|filme|video|texto|curso|palestra|noticia|tese|trabalho|estudo) .. (sobre|de) ..',
     '(pai|mae|avo|irmao|irma|tio|tia) .. (teve|morreu|sofreu|faleceu) ..',
     '(avc|infarto|enfarte|derrame|dor|suicid*|desmai*|convuls*) .. (ha .. anos|anos atras|em 19*|em 20*|em crianca|quando crianca)',
     '(prevencao|risco) .. (suicid*|infarto|enfarte|avc|derrame)',
     '(quase tive|quase me deu|quase dei) .. (infarto|ataque|enfarte) ..',
-    '(morrendo|morrer|morro|morri) de (rir|vontade|fome|sede|vergonha|curiosidade|saudade*|saudades|sono|riso)',
+    '(morrendo|morrer|morro|morri) de (medo|calor|frio|raiva|ansiedade|rir|vontade|fome|sede|vergonha|curiosidade|saudade*|saudades|sono|riso)',
     '(respir*|ar) .. (nariz|boca|mascara)',
     '(respir*|sufoc*|ronc*|engasg*|ressona*) .. (dorm*|sono|noite|dormir)',
     '(apneia|ronc*|ressona*) ..',
@@ -85,4 +85,12 @@ export const portuguese: DangerWords = {
     '(me matar de (rir|trabalhar)|matar me a trabalhar)',
     '(de peito aberto|do fundo do coracao)',
   ],
+  now: [
+    'agora',
+    'hoje',
+    'esta (manha|noite|tarde)',
+    'ha .. (hora|horas|minuto|minutos|pouco)',
+    'acabou de',
+  ],
+  joints: ['e', 'mas'],
 }

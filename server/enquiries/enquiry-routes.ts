@@ -16,6 +16,8 @@ const dangerWordLists = z.object({
   fillers: patterns,
   or: patterns,
   harmless: patterns,
+  now: patterns,
+  joints: patterns,
 })
 
 export const enquiryRoutes =

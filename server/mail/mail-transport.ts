@@ -236,8 +236,13 @@ function message(settings: MailSettings, mail: IdentifiedMail): SendMailOptions 
       ...(mail.unsubscribeUrl && { unsubscribe: { url: mail.unsubscribeUrl, comment: '' } }),
       ...(mail.listId && { id: { url: mail.listId, comment: '' } }),
     },
-    ...(mail.unsubscribeUrl && {
-      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-    }),
+    headers: {
+      ...(mail.unsubscribeUrl && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      // Nobody wrote it but for a reply, so programs must not answer it (RFC 3834; the second is Exchange's).
+      ...(!mail.messageId && {
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+      }),
+    },
   }
 }

@@ -11,10 +11,12 @@ import { noticeAddress } from './notice-address.ts'
 import { reviewsDue } from './reviews-due.ts'
 import { scheduleProblems } from './schedule-problems.ts'
 import { unansweredEnquiries } from './unanswered-enquiries.ts'
+import { urgentEnquiries } from './urgent-enquiries.ts'
 import type { WarningParts, WarningSource } from './warning-source.ts'
 
 /** In the order in which they are listed. */
 const sources: readonly WarningSource[] = [
+  urgentEnquiries,
   mailServices,
   noticeAddress,
   failedReplies,

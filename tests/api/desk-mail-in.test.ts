@@ -83,6 +83,15 @@ describe('a mail that names none of ours', () => {
     expect(await enquiries()).toHaveLength(3)
     expect(await site.open(enquiryId)).toMatchObject({ name: 'Zoe', channel: 'mail', thread: [] })
     await site.clear()
+    await site.enquire({ name: 'Zoe Smith' })
+    const from = (name: string) => patientMail({ id: name }).replace('From: Zoe ', `From: ${name} `)
+    for (const name of ['"Smith, Zoe"', 'Z. Smith', 'zoe@example.com', 'zoe'])
+      expect(await takeWith(from(name)), name).toMatchObject({ result: 'added' })
+    expect(await enquiries()).toHaveLength(1)
+    expect(await takeWith(from('Bob Smith'))).toMatchObject({ result: 'added' })
+    const names = (await enquiries()).map(({ name }) => name)
+    expect(names.toSorted()).toEqual(['Bob Smith', 'Zoe Smith'])
+    await site.clear()
     await site.enquire()
     const last_at = new Date(site.time.clock().getTime() - 91 * day).toISOString()
     await site.db.updateTable('enquiries').set({ last_at }).execute()
@@ -142,6 +151,12 @@ describe('a mail that names none of ours', () => {
         result: 'foreign',
       })
     }
+    // Two sites that are each other's office would never end.
+    await site.mailsAreOut()
+    const notice = site.mail.to(office).at(-1)!.raw
+    expect(await takeWith(notice.replaceAll('example.org', 'example.net'), fresh)).toEqual({
+      result: 'foreign',
+    })
     expect(await enquiries()).toHaveLength(1)
   })
 })

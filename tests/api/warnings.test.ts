@@ -149,7 +149,10 @@ describe('Warnings', () => {
       .execute()
     expect(await texts()).toEqual(['1 enquiry has had no reply for two days'])
 
-    await db.updateTable('enquiries').set({ failed: 1 }).execute()
+    await db
+      .updateTable('enquiries')
+      .set({ failed: 1, danger_at: ago(day) })
+      .execute()
     await db.updateTable('clinical_reviews').set({ due_on: '2020-01-01', is_overdue: 1 }).execute()
     await db
       .insertInto('mail_outbox')
@@ -169,6 +172,7 @@ describe('Warnings', () => {
       .execute()
 
     const form = '/admin/blogs/add-blog'
+    const urgent = ['1 enquiry may be urgent', '/admin/desk?folder=inbox&sort=waiting']
     const replies = ['1 reply did not arrive', '/admin/desk?folder=failed']
     const waiting = ['1 enquiry has had no reply for two days', '/admin/desk?folder=waiting']
     const mails = ['1 mail was given up', '/admin/meter']
@@ -179,10 +183,10 @@ describe('Warnings', () => {
     const due = ['1 review is due', '/admin/reviews?state=due']
     const person = await callsOf(doctor)
     const seen: Record<Role, string[][]> = {
-      owner: [replies, waiting, mails, late, due],
+      owner: [urgent, replies, waiting, mails, late, due],
       editor: [late, due],
       reviewer: [late, due],
-      'front-desk': [replies, waiting],
+      'front-desk': [urgent, replies, waiting],
       doctor: [],
     }
     for (const [role, expected] of Object.entries(seen) as [Role, string[][]][]) {
@@ -196,7 +200,11 @@ describe('Warnings', () => {
       .where('email', '=', doctor)
       .executeTakeFirstOrThrow()
     await db.updateTable('enquiries').set({ assigned_to: id }).execute()
-    expect((await warnings(person)).map(({ text }) => text)).toEqual([replies[0], waiting[0]])
+    expect((await warnings(person)).map(({ text }) => text)).toEqual([
+      urgent[0],
+      replies[0],
+      waiting[0],
+    ])
 
     for (const table of ['enquiries', 'mail_outbox', 'drafts', 'clinical_reviews'] as const)
       await db.deleteFrom(table).execute()

@@ -11,13 +11,13 @@ export function asTables(measurements: Measurement[]): string {
 }
 
 function table(rows: Row[]): string {
-  const heads = Object.keys(rows[0] ?? {})
+  const heads = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const lines = [heads, ...rows.map((row) => heads.map((head) => String(row[head] ?? '')))]
   const widths = heads.map((_head, column) =>
     Math.max(...lines.map((line) => line[column]!.length)),
   )
   const isText = heads.map((head) =>
-    rows.every((row) => Number.isNaN(Number.parseFloat(String(row[head])))),
+    rows.every((row) => Number.isNaN(Number.parseFloat(String(row[head] ?? '')))),
   )
   const rule = widths.map((width) => '-'.repeat(width))
   return [lines[0]!, rule, ...lines.slice(1)]

@@ -155,12 +155,11 @@ export const desk: Drill = {
     const parts: Outcome[] = []
     for (const name of ['SQLite', 'PostgreSQL']) {
       const isServer = name === 'PostgreSQL'
-      const kills = Math.max(1, Math.round(rounds / 5))
       const both = isServer ? Math.max(1, Math.round(rounds / 2)) : rounds
       const drills = {
         [name]: (more: Settings) => drillStore(name, both, more),
         [`${name}, a day`]: (more: Settings) =>
-          drillDay(name, { kills, instances: isServer ? 2 : 1, more }),
+          drillDay(name, { kills: rounds, instances: isServer ? 2 : 1, more }),
         [`${name}, behind notices`]: (more: Settings) => drillLanes(name, more),
       }
       for (const [part, drill] of Object.entries(drills)) {

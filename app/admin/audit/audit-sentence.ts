@@ -50,7 +50,25 @@ function ofEnquiry({ action, record, recordAt, fields }: Entry): AuditSentence {
     return { verb: `${verb} ${folderCalled(folder)}` }
   }
   const object = recordAt ? `the enquiry of ${academyDay(recordAt)}` : 'an enquiry since deleted'
-  return { verb: acts[action] ?? action, object, ...detailsOf(fields) }
+  const words = action === 'replied' ? repliesToo : changes
+  const details = fields.map((name) => words[name] ?? name).join(', ')
+  return { verb: acts[action] ?? action, object, ...(details && { details }) }
+}
+
+/** What else a reply did. */
+const repliesToo: Record<string, string> = {
+  assignedTo: 'and took it over',
+  state: 'and closed it',
+}
+const changes: Record<string, string> = {
+  assignedTo: 'who answers it',
+  state: 'its state',
+  unread: 'read or unread',
+  later: 'the day until which it is put off',
+  settled: 'a failed reply is settled',
+  danger: 'seen: not urgent',
+  email: 'the address of the patient',
+  attachment: 'an attached file',
 }
 
 function exported(what: string, fields: string[]): AuditSentence {

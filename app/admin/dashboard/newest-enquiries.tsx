@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { DeskItem } from '../../../shared/desk.ts'
+import { Marks } from '../desk/enquiry-row.tsx'
 import { writtenAge, writtenMoment } from '../frame/panel-dates.ts'
 
 type NewestEnquiriesProps = {
@@ -35,6 +36,7 @@ function EnquiryRow({ item, now }: { item: DeskItem; now: number }) {
         <span className="newest-enquiry-from">
           <Link to={address}>{name}</Link>
           {unread && <span className="state-badge">Unread</span>}
+          <Marks item={item} />
         </span>
         <span className="quiet">
           <time dateTime={lastAt} title={writtenMoment(lastAt)}>

@@ -69,7 +69,9 @@ export function ListBeside({ list, current }: ListBesideProps) {
           </li>
         ))}
       </ul>
-      {items?.length === 0 && <p className="quiet">Nothing waits for you.</p>}
+      {items?.length === 0 && (
+        <p className="quiet">{folder === 'waiting' ? 'Nothing waits for you.' : 'Nothing here.'}</p>
+      )}
     </nav>
   )
 }

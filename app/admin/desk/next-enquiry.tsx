@@ -39,10 +39,17 @@ export function NextEnquiry({ after, list }: { after: string; list: string }) {
   )
 }
 
-/** The one that follows; at the end those that were passed over come again, from the first. */
-export async function nextWaiting(folder: DeskFolder, after: string) {
+/**
+ * The one that follows; at the end those that were passed over come again, from the first. Where nothing is left in
+ * the folder, others may still wait.
+ */
+export async function nextWaiting(
+  folder: DeskFolder,
+  after: string,
+): Promise<DeskItem | undefined> {
   const next = (await desk.next(folder, after)) ?? (await desk.next(folder))
-  return next?._id === after ? undefined : next
+  if (next && next._id !== after) return next
+  return folder === 'waiting' ? undefined : nextWaiting('waiting', after)
 }
 
 /** The folder in the list's address if enquiries wait in it, otherwise the one of all that wait. */

@@ -22,5 +22,6 @@ export function useChanges(onChange: (counts: DeskCounts) => void): void {
     if (found.counts && !isFirst) onChange(found.counts)
   }
 
+  // The first call is beside that for the list: what comes after it is a change.
   useWhileShown(() => void look(), lookMs)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls at intervals while the tab is visible, and whenever it becomes visible again. */
+/** Calls at once and at intervals while the tab is visible, and whenever it becomes visible again. */
 export function useWhileShown(call: () => void, everyMs: number): void {
   const latest = useRef(call)
   useEffect(() => void (latest.current = call))
@@ -9,6 +9,7 @@ export function useWhileShown(call: () => void, everyMs: number): void {
     const look = () => {
       if (document.visibilityState === 'visible') latest.current()
     }
+    look()
     const timer = setInterval(look, everyMs)
     document.addEventListener('visibilitychange', look)
     return () => {

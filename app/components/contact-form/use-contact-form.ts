@@ -31,8 +31,18 @@ export function useContactForm(refusal: RuleBreach | undefined, about: string | 
     setLeft((before) => before.filter((name) => name in found))
   }
 
+  function look() {
+    const words = form.current ? urgentWords(valuesOf(new FormData(form.current))) : ''
+    // Nothing is loaded for who only looks at the form.
+    if (words.trim() !== '' || danger.isUrgent) danger.look(words)
+  }
+
   // Text typed before the scripts ran counts too.
-  useEffect(check, [])
+  useEffect(() => {
+    check()
+    look()
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the scripts run
+  }, [])
 
   async function send(event: SubmitEvent) {
     event.preventDefault()
@@ -66,7 +76,7 @@ export function useContactForm(refusal: RuleBreach | undefined, about: string | 
       onChange() {
         key.current = ''
         check()
-        if (form.current) danger.look(urgentWords(valuesOf(new FormData(form.current))))
+        look()
       },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void send(event),
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {

@@ -23,6 +23,7 @@ export async function isReadNoted(
     .where('enquiry_id', '=', enquiryId)
     .where('person_id', '=', _id)
     .where('enquiry_reads.last_at', '>', before(clock, sameLookMs))
+    .where('enquiry_reads.last_at', '<=', before(clock, 0))
     .where('unread', '=', 0)
     .executeTakeFirst()
   return read !== undefined && isAudited(db, clock, email, enquiryId)
@@ -70,6 +71,8 @@ async function isAudited(
     .where('action', '=', 'read')
     .where('person_email', '=', by)
     .where('at', '>', before(clock, sameReadingMs))
+    // Later ones are from before the clock was set back.
+    .where('at', '<=', before(clock, 0))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -46,7 +46,9 @@ export async function tell(
     .select(['assigned_to', `${column} as told_at`])
     .where('id', '=', enquiryId)
     .executeTakeFirstOrThrow()
-  if (enquiry.told_at !== null && enquiry.told_at > recently) return
+  // A time in the future is from before the clock was set back.
+  const { told_at } = enquiry
+  if (told_at !== null && told_at > recently && told_at <= now.toISOString()) return
   if (doneBy !== null && enquiry.assigned_to === doneBy) return
   const to = await addressOf(trx, enquiry.assigned_to)
   await trx

@@ -1,5 +1,5 @@
 // Mails that name none of ours: whose they are shows only by the address of their sender.
-import { foldText } from '../../../shared/letters.ts'
+import { foldedWords, foldText } from '../../../shared/letters.ts'
 import { limits } from '../../../shared/limits.ts'
 import { isEmail } from '../../../shared/text-rules.ts'
 import type { Database } from '../../database/database.ts'
@@ -21,11 +21,11 @@ export type Place = { joins: string } | 'new' | 'nowhere'
 
 /**
  * Decides by the address of the sender. Never joins a mail to the conversations of an address that several people
- * use; it becomes an enquiry of its own.
+ * use, or that somebody of another name uses; it becomes an enquiry of its own.
  */
 export async function placeByAddress(
   trx: Database,
-  { from, answers, isUnasked, subject }: IncomingMail,
+  { from, fromName, answers, isUnasked, subject }: IncomingMail,
   { own, takesNew }: OwnAddresses,
   now: Date,
 ): Promise<Place> {
@@ -46,14 +46,30 @@ export async function placeByAddress(
   const [newest] = theirs
   if (!newest) return otherwise
   const names = new Set(theirs.map(({ name }) => foldText(name)))
-  return names.size === 1 && theirs.length < mostCompared ? { joins: newest.id } : 'new'
+  const isOnePerson = names.size === 1 && theirs.length < mostCompared
+  return isOnePerson && mayBeOne(fromName, newest.name) ? { joins: newest.id } : 'new'
+}
+
+/**
+ * Whether a mail's sender may be the person of this name: all words of the shorter name stand in the longer one,
+ * in full or as initials. Families share addresses. A mail without a name may be of anybody.
+ */
+function mayBeOne(sender: string, name: string): boolean {
+  if (sender.includes('@')) return true
+  const [fewer, more] = [sender, name].map(foldedWords).toSorted((a, b) => a.length - b.length) as [
+    string[],
+    string[],
+  ]
+  const isSame = (word: string, other: string) =>
+    word === other || (Math.min(word.length, other.length) === 1 && word[0] === other[0])
+  return fewer.every((word) => more.some((other) => isSame(word, other)))
 }
 
 const mostCompared = 50
 
 /** "Re:" in the languages of common mail programs. */
 const isAnswer = (subject: string) =>
-  /^\s*(?:re|aw|antw|sv|vs|odp|rv|res|r|ref|回复|回覆|答复|رد|ответ)\s*(?:\[\d+\])?\s*[:：]/iu.test(
+  /^\s*(?:re|aw|antw|sv|vs|odp|rv|res|r|ref|ynt|vá|απ|回复|回覆|答复|返信|회신|답장|השב|رد|ответ)\s*(?:\[\d+\])?\s*[:：]/iu.test(
     subject,
   )
 

@@ -1,6 +1,6 @@
 // What patients write: by language twenty messages that may be urgent, and twenty that are not.
 
-type Messages = { urgent: string[]; harmless: string[] }
+export type Messages = { urgent: string[]; harmless: string[] }
 
 const lines = (text: string) => text.trim().split('\n')
 

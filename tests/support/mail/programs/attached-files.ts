@@ -1,5 +1,13 @@
 // Answers with files, named and marked as programs do.
-import { answerOf, base64Lines, htmlText, plainText, type ProgramMail } from './made-mail.ts'
+import {
+  answerHeaders,
+  answerOf,
+  base64Lines,
+  htmlText,
+  mailOf,
+  plainText,
+  type ProgramMail,
+} from './made-mail.ts'
 
 const hello = 'I will come.'
 const text: [string[], string] = [[plainText], hello]
@@ -17,6 +25,17 @@ const withFile = (name: string, found: string, type: string, disposition?: strin
     words: hello,
     files: [found],
   })
+
+/** A mail that is nothing but a file. */
+const alone = (name: string, type: string, found: string): ProgramMail => ({
+  name,
+  mail: (given) =>
+    mailOf(
+      answerHeaders(given, `Content-Type: ${type}`, 'Content-Transfer-Encoding: base64'),
+      bytes,
+    ),
+  expected: { is: 'answer', words: '', files: [found] },
+})
 
 export const fileMails: ProgramMail[] = [
   withFile(
@@ -163,4 +182,36 @@ export const fileMails: ProgramMail[] = [
     ],
     { words: hello, files: ['zoe.vcf'] },
   ),
+  answerOf(
+    'winmail.dat alone',
+    'multipart/mixed',
+    [
+      [[plainText], ''],
+      file('application/ms-tnef; name="winmail.dat"', 'attachment; filename="winmail.dat"'),
+    ],
+    { words: '', files: ['winmail.dat'] },
+  ),
+  answerOf(
+    'a letter as a text file',
+    'multipart/mixed',
+    [
+      [[plainText], 'See the letter.'],
+      [
+        [
+          'Content-Type: text/plain; name="letter.txt"',
+          'Content-Disposition: attachment; filename="letter.txt"',
+        ],
+        'Dear all',
+      ],
+    ],
+    { words: 'See the letter.', files: ['letter.txt'] },
+  ),
+  ...['enveloped-data', 'signed-data'].map((kind) =>
+    alone(
+      `S/MIME, ${kind}`,
+      `application/pkcs7-mime; smime-type=${kind}; name="smime.p7m"`,
+      'smime.p7m',
+    ),
+  ),
+  alone('an invitation alone', 'text/calendar; method=REPLY; name="invite.ics"', 'invite.ics'),
 ]

@@ -157,6 +157,10 @@ const bounces: ProgramMail[] = [
     code: 'smtp; 552 5.2.2 over quota',
   }),
   bounce('Sendmail', /User unknown/, { code: 'SMTP; 550 5.1.1 <zoe>... User unknown' }),
+  bounce('a loop between servers', /loops back/, {
+    status: '5.4.6',
+    code: 'X-Postfix; mail for example.com loops back to myself',
+  }),
   bounce('without a diagnosis', /./, { code: '' }),
   plainBounce(
     'qmail',
