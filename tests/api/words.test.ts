@@ -106,8 +106,9 @@ it('refuses what breaks a rule, with the field and the sentence', async () => {
     expect(body.message).toMatch(message)
   }
   expect((await put('nothing', {})).status).toBe(404)
-  expect((await put('home', { lead: 'Nobody can guarantee an easy night.' })).status).toBe(200)
-  expect((await put('home', { lead: null })).status).toBe(200)
+  const denial = { causes: 'Nobody can guarantee an easy night.' }
+  expect((await put('condition.gum', denial)).status).toBe(200)
+  expect((await put('condition.gum', { causes: null })).status).toBe(200)
   expect((await put('condition.jaw', { causes: hard }, { hard: true })).status).toBe(200)
   expect(await text('/solution/jaw')).toContain('arthrocentesis')
   expect((await put('condition.jaw', { treatments: treatments.slice(1) })).status).toBe(200)

@@ -32,6 +32,8 @@ test('words are kept while they are typed, shown to readers at once, and returne
   const before = await field.inputValue()
   await field.fill('By telephone or by mail')
   await expect(original).toHaveCount(1)
+  await page.getByText('Compare with the original').click()
+  await expect(page.locator('.compare-word del').first()).toContainText('Other')
   await expect(page.getByText(/^Saved at /)).toBeVisible()
   await expectAccessible(page)
   await page.reload()
