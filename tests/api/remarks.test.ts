@@ -106,6 +106,8 @@ describe('a remark', () => {
       closedBy: 'The doctor',
       closedAt: expect.any(String),
     })
+    const late = await reviewer.put(path, { body: 'A week.', suggestion: 'a week' })
+    expect(await refusal(late)).toBe('409 This remark is not open any more.')
     expect(await read<Remark>(owner.put(`${path}/outcome`, { outcome: 'open' }))).toMatchObject({
       ...{ outcome: 'open', closedAt: null, closedBy: null },
     })
@@ -302,11 +304,15 @@ it('is made by a doctor behind a review link, which goes on working', async () =
     html: expect.stringContaining('The office has your remark.'),
   })
   expect(added.html).toContain('>Kept</textarea>')
-  expect(await remarks()).toMatchObject([
-    {
-      ...{ quote: 'for two days', body: 'Three.', suggestion: 'for three days' },
-      author: { name: 'Dr. Rob', you: false },
-    },
-  ])
-  expect((await site.fetch(path)).status).toBe(200)
+  const [listed, ...others] = await remarks()
+  expect(others).toEqual([])
+  expect(listed).toMatchObject({
+    ...{ quote: 'for two days', body: 'Three.', suggestion: 'for three days' },
+    author: { name: 'Dr. Rob', you: false },
+  })
+  // Of somebody who has no name, so that the panel shows an address.
+  await owner.post(`/drafts/${key}/remarks/${listed!._id}/replies`, { body: 'Thank you.' })
+  const page = await site.fetch(path)
+  expect(page.status).toBe(200)
+  expect((await page.text()).replaceAll('<!-- -->', '')).toContain('The office: Thank you.')
 })

@@ -72,6 +72,11 @@ export function RemarkItem(props: RemarkItemProps) {
       <p className="quiet">
         {author.name}, {writtenDay(createdAt)}
       </p>
+      {isOpen && !isGone && quote !== words && (
+        <p className="quiet">
+          Written about <q>{quote}</q>
+        </p>
+      )}
       <p className="remark-body">{body}</p>
       {suggestion !== null && (
         <p className="remark-body">

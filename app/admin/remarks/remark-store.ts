@@ -49,9 +49,14 @@ export function createRemarkStore(key: string) {
     for (const listener of listeners) listener()
   }
 
+  // An answer that was under way during an act may be as of before it.
+  let acts = 0
+
   async function load() {
+    const before = acts
     try {
-      set({ remarks: await remarksApi.list(key), isRefused: false })
+      const remarks = await remarksApi.list(key)
+      if (before === acts) set({ remarks, isRefused: false })
     } catch (error) {
       // The form says when the server can't be reached or the session has ended.
       if (error instanceof ApiError && error.status === 403) set({ isRefused: true })
@@ -59,6 +64,7 @@ export function createRemarkStore(key: string) {
   }
 
   function keep(remark: Remark, said: string) {
+    acts += 1
     const others = state.remarks.filter(({ _id }) => _id !== remark._id)
     set({ remarks: [...others, remark], said })
   }
@@ -111,6 +117,7 @@ export function createRemarkStore(key: string) {
     },
     async remove(id: string) {
       await remarksApi.remove(key, id)
+      acts += 1
       const remarks = state.remarks.filter(({ _id }) => _id !== id)
       set({ remarks, said: 'The remark is deleted.' })
     },

@@ -70,6 +70,9 @@ async function withReplies(db: Database, rows: Row[], reader: RemarkReader): Pro
 function remarkJson(row: Row, replies: ReplyRow[], reader: RemarkReader): Remark {
   const personId = 'personId' in reader ? reader.personId : undefined
   const doctorNumber = 'doctorNumber' in reader ? reader.doctorNumber : undefined
+  // Staff without a name are known by their address, which is for the panel alone.
+  const shown = (name: string) =>
+    doctorNumber !== undefined && name.includes('@') ? 'The office' : name
   const isTheirs = (id: string | null) => id !== null && id === personId
   const you =
     isTheirs(row.person_id) || (row.doctor_number !== null && row.doctor_number === doctorNumber)
@@ -81,16 +84,16 @@ function remarkJson(row: Row, replies: ReplyRow[], reader: RemarkReader): Remark
     isGone: row.is_gone === 1,
     body: row.body,
     suggestion: row.suggestion,
-    author: { name: row.author_name, you },
+    author: { name: shown(row.author_name), you },
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     outcome: row.outcome,
     closedAt: row.closed_at,
-    closedBy: row.closed_by,
+    closedBy: row.closed_by && shown(row.closed_by),
     replies: replies.map(({ id, body, author_name, created_at, person_id }) => ({
       _id: id,
       body,
-      author: { name: author_name, you: isTheirs(person_id) },
+      author: { name: shown(author_name), you: isTheirs(person_id) },
       createdAt: created_at,
     })),
   }

@@ -130,6 +130,7 @@ export const remarkRoutes =
             200: remark,
             ...refusals,
             403: message.describe('Somebody else wrote it, or the person may not read the text'),
+            409: message.describe('It is not open any more'),
           },
         },
       },

@@ -134,10 +134,11 @@ export function createRemarks(db: Database, clock: Clock) {
           .execute()
       }),
 
-    /** Throws 403 for a remark by somebody else. */
+    /** Throws 403 for a remark by somebody else, 409 for one that is settled: others acted on its words. */
     edit: (key: string, id: string, { body, suggestion }: Words, asker: Asker): Promise<Remark> =>
-      change(key, id, asker, async (trx, { author }) => {
+      change(key, id, asker, async (trx, { author, outcome }) => {
         if (!author.you) throw notYours()
+        if (outcome !== 'open') throw new HttpError(409, 'This remark is not open any more.')
         await trx
           .updateTable('remarks')
           .set({ body, suggestion, updated_at: isoNow() })

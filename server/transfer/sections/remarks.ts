@@ -16,7 +16,7 @@ import {
 } from '../records/columns.ts'
 import { part, tableSection } from '../records/table-section.ts'
 
-const { body, suggestion, quote } = limits.remark
+const { body, suggestion } = limits.remark
 
 /** Remarks on drafts and published texts, with their replies. */
 export const remarks = tableSection({
@@ -27,7 +27,8 @@ export const remarks = tableSection({
     id,
     draft_number: reference('drafts', 'draft'),
     field: text(100),
-    quote: text(quote),
+    // What was typed into the passage while it was being remarked on made it longer.
+    quote: text(limits.draft.richText),
     anchor: json(anchor),
     is_gone: flag,
     body: typedText(body),
