@@ -20,27 +20,35 @@ if [ ! -s "$recipients" ]; then
   echo "$recipients is missing or empty: put the public key of age-keygen into it" >&2
   exit 1
 fi
+# Two at once would each remove what the other has kept.
+exec 9<"$directory"
+if ! flock --nonblock 9; then
+  echo "Another backup is being made in $directory." >&2
+  exit 1
+fi
 # What a night that was killed has left is not encrypted.
-find "$directory" -maxdepth 1 -name '.unfinished.*' -mmin +720 -exec rm -rf {} +
+find "$directory" -maxdepth 1 -name '.unfinished.*' -exec rm -rf {} +
+unfinished=$(mktemp -d "$directory/.unfinished.XXXXXX")
+trap 'rm -rf "$unfinished"' EXIT
+trap 'exit 1' HUP INT TERM
+
 # `academy backup` notes in this file that there is one, and so that it is proven: that counts once it is encrypted.
 state=$data/backup-state.json
 before=$(cat "$state" 2>/dev/null || echo '{}')
-is_done=no
-unfinished=$(mktemp -d "$directory/.unfinished.XXXXXX")
-leave() {
-  rm -rf "$unfinished"
-  [ "$is_done" = yes ] || echo "$before" >"$state"
+set_state() {
+  printf '%s\n' "$1" >"$state.new"
+  mv "$state.new" "$state"
 }
-trap leave EXIT
-trap 'exit 1' HUP INT TERM
 
 encrypt() {
   age --encrypt --recipients-file "$recipients" --output "$unfinished/$1" "$unfinished/plain"
   sync "$unfinished/$1"
   mv "$unfinished/$1" "$directory/$1"
+  sync "$directory"
 }
 
 "$@" backup "$unfinished/plain"
+set_state "$before"
 # Who was erased since an older backup: `academy restore` looks for this beside its file.
 if [ -e "$data/erasures" ]; then
   cp "$data/erasures" "$unfinished/erasures"
@@ -51,11 +59,14 @@ if ! TMPDIR=$directory "$@" backup --prove "$unfinished/plain"; then
   encrypt unproven.tar.age
   exit 1
 fi
+proven=$(cat "$state")
+set_state "$before"
 encrypt "$file"
 
-is_done=yes
+set_state "$proven"
 # The site reports the age of this file as academy_backup_age_seconds.
 touch "$data/last-backup"
 
-# Names begin with their date, so the oldest come first.
-ls "$directory/$name"-*.tar.age | head -n "-$keep" | while read -r old; do rm -- "$old"; done
+# Names begin with their date, so the oldest come first. The one just made stays even where the clock is wrong.
+ls "$directory" | grep -E "^$name-[0-9-]+T[0-9]+Z\.tar\.age$" | grep -vxF "$file" | head -n "-$((keep - 1))" |
+  while read -r old; do rm -- "$directory/$old"; done

@@ -1,7 +1,7 @@
 // Finds where a changed run of words stands in a text, by the alignment that costs the fewest changes.
 
 /** All words as numbers. `weights`: how much each word of the quote counts. */
-type Pattern = { before: number[]; quote: number[]; after: number[]; weights: number[] }
+export type Pattern = { before: number[]; quote: number[]; after: number[]; weights: number[] }
 /** The first and last word of the quote in the text. */
 type Aligned = { first: number; last: number }
 
@@ -15,7 +15,7 @@ const margin = 2
 const steps = { same: 0, changed: 1, added: 2, removed: 3 } as const
 
 /** Returns undefined where nothing is alike enough, or two places are. */
-export function bestAlignment(text: number[], pattern: Pattern): Aligned | undefined {
+export function bestAlignment(text: Uint32Array, pattern: Pattern): Aligned | undefined {
   const { before, quote, after, weights } = pattern
   const present = new Set(text)
   const all = sum(weights)
@@ -24,7 +24,7 @@ export function bestAlignment(text: number[], pattern: Pattern): Aligned | undef
 
   const sought = [...before, ...quote, ...after]
   const { costs, path } = align(text, sought)
-  const end = costs.indexOf(Math.min(...costs))
+  const end = costs.reduce((best, cost, at) => (cost < costs[best]! ? at : best), 0)
   const cost = costs[end]!
   if (cost > mostChanged * sought.length) return undefined
 
@@ -46,12 +46,13 @@ export function bestAlignment(text: number[], pattern: Pattern): Aligned | undef
 }
 
 /** Aligns the whole pattern with any part of the text (Sellers' algorithm). `costs`: by where the part ends. */
-function align(text: number[], pattern: number[]) {
-  let costs = Array.from({ length: text.length + 1 }, () => 0)
+function align(text: Uint32Array, pattern: number[]) {
+  let costs = new Uint16Array(text.length + 1)
   const path: Uint8Array[] = [new Uint8Array(0)]
   for (const [index, word] of pattern.entries()) {
-    const next = [index + 1]
+    const next = new Uint16Array(text.length + 1)
     const taken = new Uint8Array(text.length + 1)
+    next[0] = index + 1
     taken[0] = steps.removed
     for (let column = 1; column <= text.length; column += 1) {
       const isSame = text[column - 1] === word
@@ -59,7 +60,7 @@ function align(text: number[], pattern: number[]) {
       const remove = costs[column]! + 1
       const add = next[column - 1]! + 1
       const least = Math.min(replace, remove, add)
-      next.push(least)
+      next[column] = least
       taken[column] =
         least === replace
           ? isSame

@@ -39,7 +39,7 @@ export function dangerFinder(languages: readonly DangerWords[]): FindDanger {
       const inHan = han.test(clause) ? clause.matchAll(hanSigns) : []
       const patterns = numbersIn(clause).map((number) => spacedSigns[number]!)
       const signs = [...matchesOf(patterns, clause), ...inHan].filter(({ index }) => {
-        const before = clause.slice(0, index)
+        const before = clause.slice(Math.max(0, index - longestNegation), index)
         return !negations.some((negation) => negation.test(before))
       })
       return signs.length > 0 && isHarmless.test(clause) ? [] : signs.map(([words]) => words)
@@ -50,17 +50,22 @@ export function dangerFinder(languages: readonly DangerWords[]): FindDanger {
 
 /** The matches of all patterns in order, none overlapping, as those of one pattern with all as alternatives. */
 function* matchesOf(patterns: RegExp[], text: string): Generator<RegExpExecArray> {
-  for (let from = 0; ;) {
+  const next = patterns.map((pattern) => ({ pattern, match: matchFrom(pattern, text, 0) }))
+  for (;;) {
     let first: RegExpExecArray | undefined
-    for (const pattern of patterns) {
-      pattern.lastIndex = from
-      const match = pattern.exec(text)
-      if (match && (!first || match.index < first.index)) first = match
-    }
+    for (const { match } of next) if (match && (!first || match.index < first.index)) first = match
     if (!first) return
     yield first
-    from = first.index + first[0].length
+    const from = first.index + first[0].length
+    for (const one of next) {
+      if (one.match && one.match.index < from) one.match = matchFrom(one.pattern, text, from)
+    }
   }
+}
+
+function matchFrom(pattern: RegExp, text: string, from: number): RegExpExecArray | null {
+  pattern.lastIndex = from
+  return pattern.exec(text)
 }
 
 /** Finds "no" or "no fever or" at the end of the words before a sign. */
@@ -73,6 +78,8 @@ function negationBefore({ negations, fillers, or }: DangerWords): RegExp {
 }
 
 const other = '[^ ]+'
+/** Characters before a sign. Looking further back for each of many signs takes long. */
+const longestNegation = 300
 /** Written without spaces between words. */
 const han = /\p{Script=Han}/u
 /** "And", "with", "the" and the like are written as part of the word. */

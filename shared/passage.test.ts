@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { htmlText } from './html-text.ts'
 import { mergeTexts } from './merge-rich-text.ts'
-import { anchorOf, findPassage, type Anchor, passageFinder } from './passage.ts'
+import { anchorOf, findPassage, type Anchor, passagesIn } from './passage.ts'
 
 const sentence = 'Rest your jaw for two days. Eat soft food, and call us if the pain gets worse.'
 const anchorIn = (text: string, words: string) => {
@@ -39,6 +39,36 @@ describe('a passage', () => {
       start: start - 1,
     })
     expect(anchorOf(sentence, { start: 4, end: 5 })).toBeUndefined()
+  })
+})
+
+describe('a long text', () => {
+  it('is searched near the place where the passage was, and not for long', () => {
+    const signs = '.'.repeat(100_000)
+    const text = `${sentence} ${signs} ${sentence.replace('two days', 'three days')} ${signs}`
+    const passages = passagesIn(text)
+    const start = text.lastIndexOf('three days')
+    const soft = { ...anchorIn(sentence, 'two days'), start: start + 50 }
+    expect(passages.find(soft)).toMatchObject({ start: sentence.indexOf('two') })
+    const edited = { ...soft, exact: 'three long days', prefix: 'Rest your jaw at home for ' }
+    expect(passages.find(edited)).toMatchObject({ start })
+    // Each sign is a word: aligned with all of the text, this takes minutes and a gigabyte.
+    const hostile = { exact: `${'.'.repeat(900)},`, prefix: '', suffix: '', start: 0 }
+    expect(passages.find(hostile)).toBeUndefined()
+    expect(passages.isSpent()).toBe(false)
+    for (let times = 0; times < 10; times += 1) passages.find(hostile)
+    expect(passages.isSpent()).toBe(true)
+  })
+
+  it('does not become a passage, however slowly its passages grow', () => {
+    let passage = findPassage(sentence, anchorIn(sentence, sentence))
+    for (let longer = sentence; longer.length < 20_000; longer = `${longer} ${longer}`) {
+      const words = longer.split(' ')
+      const between = words.map((word, at) => (at % 3 === 0 ? `${word} new${at}` : word)).join(' ')
+      passage = passage && findPassage(between, passage.anchor)
+      longer = passage ? between : longer
+    }
+    expect(passage).toBeUndefined()
   })
 })
 
@@ -105,11 +135,11 @@ describe('200 random edits and merges', () => {
       for (let step = 0; step < 200; step += 1) {
         text = step % 3 === 2 ? merged(text) : edited(text)
         const { all, ends } = laidOut(text)
-        const find = passageFinder(plain(text))
+        const passages = passagesIn(plain(text))
         for (const remark of remarks) {
           const { anchor, ids, isGone } = remark
           const left = ids.filter((id) => all.some((word) => word.id === id))
-          const passage = find(anchor, { exactly: isGone })
+          const passage = passages.find(anchor, { exactly: isGone })
           if (!isGone && left.length >= 0.8 * ids.length) {
             tally.expected += 1
             if (passage) tally.kept += 1
@@ -124,7 +154,7 @@ describe('200 random edits and merges', () => {
             right.length,
             `${anchor.exact} | ${inside.map((word) => word.text).join(' ')}`,
           ).toBeGreaterThanOrEqual(Math.max(1, inside.length / 4))
-          remark.anchor = anchorOf(plain(text), passage)!
+          remark.anchor = passage.anchor
           remark.ids = inside.map(({ id }) => id)
         }
       }

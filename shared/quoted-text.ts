@@ -72,8 +72,13 @@ function isHead(lines: string[], place: number): boolean {
   return new Set(found.filter((label) => label !== -1)).size > 2
 }
 
+/** Longer than every label with the signs around it. */
+const longestLabel = 40
+
 function labelOf(line: string): number {
-  const [, name = ''] = /^\s*\*?([\p{L} ]{1,20}?)\s*\*?[:：]/u.exec(line) ?? []
+  // Looking for it in a long line of spaces takes seconds.
+  const start = line.trimStart().slice(0, longestLabel)
+  const [, name = ''] = /^\*?([\p{L} ]{1,20}?)\s*\*?[:：]/u.exec(start) ?? []
   return labels.findIndex((names) => names.has(name.toLowerCase()))
 }
 

@@ -16,6 +16,19 @@ export async function readBackupState(dataDir: string): Promise<BackupState> {
   }
 }
 
+const differenceMs = 60 * 60_000
+
+/**
+ * Returns the time, or null if it lies ahead: the clock was wrong then, and a backup must not count as new
+ * until that day comes.
+ */
+export function unlessAhead(at: string | null, now: Date): string | null {
+  return at !== null && at <= aheadOf(now) ? at : null
+}
+
+/** The first time that lies ahead (ISO 8601); clocks of instances differ a little. */
+export const aheadOf = (now: Date) => new Date(now.getTime() + differenceMs).toISOString()
+
 /** Notes for the running site that a backup was made or proven at this time (ISO 8601). Throws if there is no room. */
 export async function noteBackup(dataDir: string, noted: Partial<BackupState>): Promise<void> {
   const file = join(dataDir, fileName)

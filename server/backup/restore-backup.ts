@@ -1,12 +1,14 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/opening/open-database.ts'
 import { assertIntegrity } from '../database/sqlite/assert-integrity.ts'
 import { emptyLog } from '../database/sqlite/secure-delete.ts'
-import { databaseName, readDatabase } from '../database/opening/site-files.ts'
+import { databaseName, lockName, readDatabase } from '../database/opening/site-files.ts'
 import { keptPictures } from '../images/image-integrity.ts'
 import type { ImageStore, StoredFile } from '../images/image-store.ts'
+import { imagesName, restoringName } from '../core/data-folders.ts'
 import { secretName } from '../core/secret.ts'
 import { syncFolder } from '../core/sync-folder.ts'
 import { erasureListName } from '../persons/erasure-list.ts'
@@ -25,8 +27,23 @@ export async function readManifest(archive: Archive): Promise<Manifest | undefin
   return bytes && parseManifest(bytes)
 }
 
-/** What may be in a directory into which a backup is restored. */
-export const isLeftAlone = (name: string) => name === erasureListName
+const mayStay = new Set<string>([erasureListName, lockName, `${lockName}-journal`])
+const ofRestore = [restoringName, secretName, imagesName]
+
+/** Whether a backup can be restored into this directory. What a killed restore left there does not matter. */
+export function isEmpty(dataDir: string): boolean {
+  const mayGo = new Set<string>(wasInterrupted(dataDir) ? ofRestore : [])
+  return readdirSync(dataDir).every((name) => mayStay.has(name) || mayGo.has(name))
+}
+
+const wasInterrupted = (dataDir: string) =>
+  existsSync(join(dataDir, restoringName)) && !existsSync(join(dataDir, databaseName))
+
+function empty(dataDir: string): void {
+  for (const name of [databaseName, ...ofRestore]) {
+    rmSync(join(dataDir, name), { recursive: true, force: true })
+  }
+}
 
 /**
  * Restores a backup into an empty data directory. The database is moved in last, so a directory with a
@@ -38,10 +55,10 @@ export async function restoreBackup(
   store: ImageStore,
   finish: Finish = () => Promise.resolve(),
 ): Promise<Restored> {
-  const present = async () => (await readdir(dataDir)).filter((name) => !isLeftAlone(name))
-  if ((await present()).length > 0) throw new Error(`${dataDir} is not empty`)
+  if (!isEmpty(dataDir)) throw new Error(`${dataDir} is not empty`)
   const manifest = await readManifest(archive)
-  const staging = join(dataDir, '.restoring')
+  const staging = join(dataDir, restoringName)
+  empty(dataDir)
   try {
     await mkdir(staging, { mode: 0o700 })
     if (!(await archive.extract(databaseName, join(staging, databaseName)))) {
@@ -55,7 +72,7 @@ export async function restoreBackup(
     await syncFolder(dataDir)
     return restored
   } catch (error) {
-    for (const name of await present()) await rm(join(dataDir, name), { recursive: true })
+    empty(dataDir)
     throw error
   }
 }

@@ -46,7 +46,7 @@ it('contains a picture added during the backup and deleted right after the datab
     ...store,
     async read(file) {
       came ??= await add('b')
-      const databaseIsCopied = existsSync(`${target}.snapshot`)
+      const databaseIsCopied = existsSync(`${target}.unfinished-${process.pid}.snapshot`)
       return databaseIsCopied && file.startsWith(came) ? undefined : store.read(file)
     },
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readdir, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import type { Settings } from '../core/env.ts'
 import { secretName } from '../core/secret.ts'
 import { syncFolder } from '../core/sync-folder.ts'
@@ -24,12 +24,12 @@ export function writeBackup(target: string, site: Site, store: ImageStore): Prom
 }
 
 async function writeArchive(target: string, settings: Site, store: ImageStore): Promise<Written> {
-  const unfinished = `${target}.unfinished`
-  const snapshot = `${target}.snapshot`
+  await removeAbandoned(target)
+  const unfinished = target + unfinishedEnd + process.pid
+  const snapshot = `${unfinished}.snapshot`
   const archive = await createArchive(unfinished)
   const database = await openToCopy(settings)
   try {
-    await rm(snapshot, { force: true })
     const written = await addDatabase(archive, database, snapshot, store)
     await archive.addFileIfThere(secretName, join(settings.dataDir, secretName))
     await archive.finish()
@@ -41,6 +41,26 @@ async function writeArchive(target: string, settings: Site, store: ImageStore): 
     await archive.close()
     await rm(unfinished, { force: true })
     await rm(snapshot, { force: true })
+  }
+}
+
+const unfinishedEnd = '.unfinished-'
+
+/** Removes what a killed process has left of a backup of this name; others may be writing one now. */
+async function removeAbandoned(target: string): Promise<void> {
+  const beginning = basename(target) + unfinishedEnd
+  const names = (await readdir(dirname(target))).filter((name) => name.startsWith(beginning))
+  for (const name of names) {
+    const pid = Number.parseInt(name.slice(beginning.length), 10)
+    if (pid === process.pid || !isRunning(pid)) await rm(join(dirname(target), name))
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 

@@ -1,11 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { openArchive } from '../backup/archive-reader.ts'
 import { namingFullDisk } from '../backup/naming-full-disk.ts'
-import { isLeftAlone, restoreBackup } from '../backup/restore-backup.ts'
+import { isEmpty, restoreBackup } from '../backup/restore-backup.ts'
 import { systemClock } from '../core/clock.ts'
 import { loadSecret } from '../core/secret.ts'
 import type { Database } from '../database/database.ts'
+import { beOnlyProcess } from '../database/opening/only-process.ts'
 import { openImageStore } from '../images/open-image-store.ts'
 import { erasureListName } from '../persons/erasure-list.ts'
 import { eraseListed, joinErasureLists } from '../persons/erasures.ts'
@@ -23,19 +24,20 @@ export const restore: Command = {
     const { dataDir } = settings
     const file = resolve(folder, name)
     if (!existsSync(file)) throw new CommandError(`FILE: ${file} does not exist`)
-    if (!readdirSync(dataDir).every(isLeftAlone)) {
+    if (!isEmpty(dataDir)) {
       throw new CommandError(`DATA_DIR: ${dataDir} is not empty, so nothing was restored`)
     }
     const beside = dirname(file)
     const hasList = [dataDir, beside].some((place) => existsSync(join(place, erasureListName)))
-    let erased = 0
+    let erased = ''
+    const release = beOnlyProcess(settings)
     try {
       const store = await openImageStore(settings, quietLog)
       const archive = await openArchive(file)
       const eraseAgain = async (db: Database) => {
-        await joinErasureLists({ db, clock: systemClock, dataDir }, beside)
-        const secret = loadSecret(settings)
-        erased = await eraseListed({ db, clock: systemClock, dataDir, secret })
+        const parts = { db, clock: systemClock, dataDir, secret: loadSecret(settings) }
+        const foreign = await joinErasureLists(parts, beside)
+        erased = erasedAgain(await eraseListed(parts), foreign)
       }
       const { pictures, missing } = await namingFullDisk(dataDir, () =>
         restoreBackup(archive, dataDir, store, eraseAgain),
@@ -43,9 +45,11 @@ export const restore: Command = {
       const lacking =
         missing.length > 0 ? ` ${missing.length} image files were missing from it.` : ''
       const restored = `Restored to ${dataDir}: the database and ${pictures} images.${lacking}`
-      return `${restored}\n${hasList ? erasedAgain(erased) : noList(dataDir)}`
+      return `${restored}\n${hasList ? erased : noList(dataDir)}`
     } catch (error) {
       throw new CommandError(`${file} was not restored: ${reason(error)}`, { cause: error })
+    } finally {
+      release()
     }
   },
 }

@@ -17,10 +17,10 @@ export const revoke: Command = {
     const db = await openDatabase(settings)
     try {
       await endAccess(db)
-      await joinErasureLists({ ...settings, db, clock: systemClock })
-      const secret = loadSecret(settings)
-      const erased = await eraseListed({ ...settings, db, clock: systemClock, secret })
-      return `All sessions, log-in codes and links to previews and reviews were ended. ${erasedAgain(erased)}`
+      const parts = { ...settings, db, clock: systemClock, secret: loadSecret(settings) }
+      const foreign = await joinErasureLists(parts)
+      const erased = await eraseListed(parts)
+      return `All sessions, log-in codes and links to previews and reviews were ended. ${erasedAgain(erased, foreign)}`
     } finally {
       await db.destroy()
     }

@@ -108,6 +108,12 @@ it('D-02: gives a client that reads nothing at all a minute', async () => {
   expect(response!.socket!.timeout).toBe(60_000)
 })
 
+it('lets a client wait for a response that takes the site longer', async () => {
+  const [response] = await askedOf(() => undefined, 1)
+  slowReaders.look()
+  expect(response!.socket!.timeout ?? 0).toBe(0)
+})
+
 it('ends a response that it cannot judge, and no other', async () => {
   const [first, second] = await askedOf(endless, 2)
   Object.defineProperty(first, 'writableLength', {

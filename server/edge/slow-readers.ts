@@ -45,6 +45,8 @@ export function createSlowReaders(server: Server, contain: Contain, now = () => 
 
   function disconnect(socket: Socket): void {
     cutOff += 1
+    // Its `close` comes later, perhaps after another look.
+    connections.delete(socket)
     // A reset frees the system's buffers for the client; a close would keep sending them.
     socket.resetAndDestroy()
   }
@@ -66,10 +68,13 @@ export function createSlowReaders(server: Server, contain: Contain, now = () => 
     if (connection.response !== response) {
       const bytesBefore = connection.sentBytes
       Object.assign(connection, { response, bytesBefore, since: undefined })
+    }
+    // Until then the client waits for the site, for minutes where a large database is written anew.
+    if (!response.headersSent) return 0
+    if (connection.since === undefined) {
+      connection.since = now()
       socket.setTimeout(longestSilenceMs)
     }
-    if (!response.headersSent) return 0
-    connection.since ??= now()
     const sentBytes = socket.bytesWritten - connection.bytesBefore
     return now() - connection.since - (sentBytes / leastRate) * 1000
   }

@@ -1,10 +1,11 @@
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { imagesName } from '../core/data-folders.ts'
 import { syncFolder } from '../core/sync-folder.ts'
 import type { ImageStore, StoredFile } from './image-store.ts'
 
 export function diskImages(dataDir: string): ImageStore {
-  const folder = join(dataDir, 'images')
+  const folder = join(dataDir, imagesName)
   const path = (file: string) => join(folder, file)
   // A fixed name per file, so that what a crash leaves behind is deleted with the file.
   const unfinishedPath = (file: string) => join(folder, `.${file}.unfinished`)

@@ -136,7 +136,7 @@ export async function createServices(
   const rates = createRateLimits(db, clock, secret)
   const instance = `${hostname()} ${settings.dataDir}`
   const serviceStates = createServiceStates({ db, clock, log, instance })
-  const backupReport = createBackupReport({ db, log, dataDir: settings.dataDir })
+  const backupReport = createBackupReport({ db, clock, log, dataDir: settings.dataDir })
   const mailing = createMailing({ settings, db, clock, log, accounts, serviceStates })
   const { mailHealth, outbox, codeMail } = mailing
   const sessions = createSessions(db, clock, accounts)

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { type BackupState, readBackupState } from '../backup/backup-state.ts'
+import { aheadOf, type BackupState, readBackupState, unlessAhead } from '../backup/backup-state.ts'
+import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { isPostgres } from '../database/dialect.ts'
 import { lastBackupName } from '../database/opening/site-files.ts'
@@ -14,6 +15,7 @@ const names = ['backedUpAt', 'provenAt'] as const
 
 type Parts = {
   db: Database
+  clock: Clock
   dataDir: string
   log: Pick<FastifyBaseLogger, 'debug'>
 }
@@ -22,7 +24,7 @@ type Parts = {
  * When the last backup was made and proven. Of several instances only one has the files that say so; it
  * tells the others through the database.
  */
-export function createBackupReport({ db, dataDir, log }: Parts) {
+export function createBackupReport({ db, clock, dataDir, log }: Parts) {
   let timer: NodeJS.Timeout | undefined
   let sharing = Promise.resolve()
 
@@ -32,7 +34,10 @@ export function createBackupReport({ db, dataDir, log }: Parts) {
       ({ mtime }) => mtime.toISOString(),
       () => null,
     )
-    return { backedUpAt: later(backedUpAt, touched), provenAt }
+    return {
+      backedUpAt: later(unlessAhead(backedUpAt, clock()), unlessAhead(touched, clock())),
+      provenAt: unlessAhead(provenAt, clock()),
+    }
   }
 
   async function readShared(): Promise<BackupState> {
@@ -42,7 +47,7 @@ export function createBackupReport({ db, dataDir, log }: Parts) {
       .where('name', 'in', Object.values(facts))
       .execute()
     const valueOf = (name: keyof BackupState) =>
-      rows.find((row) => row.name === facts[name])?.value ?? null
+      unlessAhead(rows.find((row) => row.name === facts[name])?.value ?? null, clock())
     return { backedUpAt: valueOf('backedUpAt'), provenAt: valueOf('provenAt') }
   }
 
@@ -55,7 +60,15 @@ export function createBackupReport({ db, dataDir, log }: Parts) {
         .insertInto('site_facts')
         .values({ name: facts[name], value })
         .onConflict((conflict) =>
-          conflict.column('name').doUpdateSet({ value }).where('site_facts.value', '<', value),
+          conflict
+            .column('name')
+            .doUpdateSet({ value })
+            .where((eb) =>
+              eb.or([
+                eb('site_facts.value', '<', value),
+                eb('site_facts.value', '>', aheadOf(clock())),
+              ]),
+            ),
         )
         .execute()
     }

@@ -1,7 +1,7 @@
 import { stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { readBackupState } from '../backup/backup-state.ts'
+import { readBackupState, unlessAhead } from '../backup/backup-state.ts'
 import { type DatabaseFigures, databaseFigures } from '../database/database-figures.ts'
 import { lastBackupName } from '../database/opening/site-files.ts'
 import { counter, gauge, type Metric } from '../metrics/exposition.ts'
@@ -95,8 +95,14 @@ async function mailMetrics({ outbox, clock }: StoreParts): Promise<Metric[]> {
 /** Omits the ages of backups that there are not, and the sizes of an unreadable disk. */
 async function dataDirMetrics({ settings: { dataDir }, clock }: StoreParts): Promise<Metric[]> {
   const backup = await stat(join(dataDir, lastBackupName)).catch(() => undefined)
-  const secondsSince = (ms: number) => (clock().getTime() - ms) / 1000
-  const { provenAt } = await readBackupState(dataDir)
+  const { backedUpAt, provenAt } = await readBackupState(dataDir)
+  const secondsSinceLast = (...times: (string | null)[]) => {
+    const last = times
+      .map((time) => unlessAhead(time, clock()) ?? '')
+      .toSorted()
+      .at(-1)
+    return last ? Math.max(0, clock().getTime() - Date.parse(last)) / 1000 : []
+  }
   const disk = await statfs(dataDir).catch(() => undefined)
   const free = disk && disk.bavail * disk.bsize
   const size = disk && disk.blocks * disk.bsize
@@ -104,12 +110,12 @@ async function dataDirMetrics({ settings: { dataDir }, clock }: StoreParts): Pro
     gauge(
       'academy_backup_age_seconds',
       'Time since the last complete backup.',
-      backup ? secondsSince(backup.mtimeMs) : [],
+      secondsSinceLast(backedUpAt, backup?.mtime.toISOString() ?? null),
     ),
     gauge(
       'academy_backup_proven_age_seconds',
       'Time since a backup was last restored on trial; absent before the first time.',
-      provenAt === null ? [] : secondsSince(Date.parse(provenAt)),
+      secondsSinceLast(provenAt),
     ),
     gauge('academy_data_disk_free_bytes', 'Free space on the disk of DATA_DIR.', free ?? []),
     gauge('academy_data_disk_size_bytes', 'Size of the disk of DATA_DIR.', size ?? []),

@@ -12,6 +12,7 @@ import { eraseRows } from './erase-rows.ts'
 import {
   addToErasureList,
   type ErasureList,
+  keyName,
   readErasureList,
   replaceErasureList,
 } from './erasure-list.ts'
@@ -42,28 +43,34 @@ export async function finishErasure(db: Database, hash: string, at: string): Pro
 
 /**
  * Makes the database and the file in the data directory list the same erasures. What only the file lists,
- * or a file of the same name in another folder, has not been done in this database yet.
+ * or a file of the same name in another folder, has not been done in this database yet. Returns how many
+ * people were erased under another secret, which can't be recognised with this one.
  */
 export async function joinErasureLists(
-  { db, clock, dataDir }: Omit<ErasureParts, 'secret'>,
+  { db, dataDir, secret }: Omit<ErasureParts, 'clock'>,
   other?: string,
-): Promise<void> {
-  const own = (await readErasureList(dataDir)) ?? new Map<string, string>()
+): Promise<number> {
+  const own = (await readErasureList(dataDir)) ?? new Map()
   const elsewhere = other === undefined ? undefined : await readErasureList(other)
   const known = await listOf(db)
-  const oldest = oldestKept(clock)
-  for (const [hash, at] of [...own, ...(elsewhere ?? [])]) {
-    if (at < oldest || at <= (known.get(hash) ?? '')) continue
-    known.set(hash, at)
-    await inTransaction(db, (trx) => noteErasure(trx, hash, at))
+  const foreign = new Set<string>()
+  for (const [hash, erasure] of [...own, ...(elsewhere ?? [])]) {
+    if (erasure.at <= (known.get(hash)?.at ?? '')) continue
+    if (erasure.key !== undefined && erasure.key !== keyName(secret)) {
+      foreign.add(hash)
+      continue
+    }
+    known.set(hash, erasure)
+    await inTransaction(db, (trx) => noteErasure(trx, hash, erasure.at))
   }
-  const lacking = [...known].filter(([hash, at]) => at > (own.get(hash) ?? ''))
+  const lacking = [...known].filter(([hash, { at }]) => at > (own.get(hash)?.at ?? ''))
   if (lacking.length > 0) await addToErasureList(dataDir, new Map(lacking))
+  return foreign.size
 }
 
 async function listOf(db: Database): Promise<ErasureList> {
   const rows = await db.selectFrom('erasures').select(['hash', 'at']).execute()
-  return new Map(rows.map(({ hash, at }) => [hash, at]))
+  return new Map(rows.map(({ hash, at }) => [hash, { at }]))
 }
 
 /**
@@ -97,6 +104,6 @@ export async function purgeErasures({
   const oldest = oldestKept(clock)
   await db.deleteFrom('erasures').where('at', '<', oldest).where('done', '=', 1).execute()
   const listed = [...((await readErasureList(dataDir)) ?? [])]
-  const kept = listed.filter(([, at]) => at >= oldest)
+  const kept = listed.filter(([, { at }]) => at >= oldest)
   if (kept.length < listed.length) await replaceErasureList(dataDir, new Map(kept))
 }

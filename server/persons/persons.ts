@@ -8,7 +8,7 @@ import { forgetMailFiles } from '../mail/mail-files.ts'
 import { type Asker } from '../people/permit.ts'
 import { addressKey, whoseIs } from './address-key.ts'
 import { type ErasedRows, eraseRows } from './erase-rows.ts'
-import { addToErasureList } from './erasure-list.ts'
+import { addToErasureList, keyName } from './erasure-list.ts'
 import { type ErasureParts, erasureHash, finishErasure, noteErasure } from './erasures.ts'
 import { personJson } from './person-data.ts'
 
@@ -66,7 +66,7 @@ export function createPersons({ adminEmails, ...parts }: Parts) {
         const fields = ['person']
         await recordAudit(trx, { at, by, action: 'erased', kind: 'enquiry', fields })
       })
-      await addToErasureList(dataDir, new Map([[hash, at]]))
+      await addToErasureList(dataDir, new Map([[hash, { at, key: keyName(secret) }]]))
       const whose = whoseIs(email)
       const rows = await eraseRows(db, clock, whose)
       await rewriteFile(db)

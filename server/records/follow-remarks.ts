@@ -1,6 +1,6 @@
 import type { DraftFields } from '../../shared/draft-fields.ts'
 import { htmlText } from '../../shared/html-text.ts'
-import { type Anchor, anchorOf, passageFinder } from '../../shared/passage.ts'
+import { type Anchor, passagesIn } from '../../shared/passage.ts'
 import { valueText } from '../../shared/value-text.ts'
 import { skipAudit } from '../database/audit-trail.ts'
 import type { Database } from '../database/database.ts'
@@ -26,11 +26,12 @@ export async function followRemarks(
     .execute()
   skipAudit(trx, ['remarks'], 'they stay as they are, on their passages')
   for (const [field, remarks] of Map.groupBy(rows, (row) => row.field)) {
-    const text = htmlText(valueText(fields[field]))
-    const find = passageFinder(text)
+    const passages = passagesIn(htmlText(valueText(fields[field])))
     for (const { id, anchor: before, is_gone } of remarks) {
-      const passage = find(JSON.parse(before) as Anchor, { exactly: is_gone === 1 })
-      const anchor = passage ? JSON.stringify(anchorOf(text, passage)) : before
+      // The others are followed with the next save.
+      if (passages.isSpent()) break
+      const passage = passages.find(JSON.parse(before) as Anchor, { exactly: is_gone === 1 })
+      const anchor = passage ? JSON.stringify(passage.anchor) : before
       if (anchor === before && is_gone === (passage ? 0 : 1)) continue
       await trx
         .updateTable('remarks')

@@ -11,12 +11,15 @@ export function readList(text: string): ListLine[] {
     .flatMap((line, index) => (line.trim() ? [{ line: index + 1, columns: columnsOf(line) }] : []))
 }
 
+/** More are as wrong as one too many. */
+const mostColumns = 3
+
 function columnsOf(line: string): string[] {
   const columns: string[] = []
   cell.lastIndex = 0
   for (;;) {
     const [whole, quoted, plain = ''] = cell.exec(line)!
     columns.push(quoted?.replaceAll('""', '"') ?? plain.trim())
-    if (!whole.endsWith(',')) return columns
+    if (!whole.endsWith(',') || columns.length === mostColumns) return columns
   }
 }

@@ -7,7 +7,7 @@ import { contentHash } from './signed-text.ts'
 
 /** Names, addresses and grades, which are not words that a doctor signs. Sources are signed as a list. */
 const notWords =
-  /^(?:id|typesOf|productCare\.evidence|shortName|kind|help\.\d+|seeAlso\.\d+|difference\.from|sources\..*)$/
+  /^(?:id|otherNames\.\d+|typesOf|productCare\.evidence|shortName|kind|help\.\d+|seeAlso\.\d+|difference\.from|sources\..*)$/
 
 /** Returns the path of each text in a value. */
 function pathsOf(value: unknown, path: string[] = []): string[][] {

@@ -8,7 +8,7 @@ import { isLinkAddress, isOwnAddress } from '../../shared/link-address.ts'
 import { referenceListInput } from '../../shared/reference-input.ts'
 import { isReadable } from '../../shared/rich-text.ts'
 import { hasLargeTable } from '../../shared/rich-text-rules.ts'
-import { isEmail, isStorable, notStorable } from '../../shared/text-rules.ts'
+import { isEmail, isStorable, notStorable, oneLine } from '../../shared/text-rules.ts'
 import { clean } from '../html/sanitise.ts'
 import { shapeProblem, textsOf } from '../records/drafts/check-words.ts'
 
@@ -30,9 +30,12 @@ export function cleanValue(slot: Slot, given: unknown, initial: WordValue): Clea
   return breach === undefined ? { value } : { problem: breach }
 }
 
-/** What a reader's browser would run, whether or not the page would show it as text. */
+/**
+ * What a reader's browser would run, whether or not the page would show it as text. A text may be as long as a
+ * request, so nothing is looked for twice: no tag goes on behind the next `<`.
+ */
 const runs =
-  /<\s*(?:script|iframe|object|embed|svg|form)\b|<[^>]*\son\w+\s*=|\b(?:java|vb)script\s*:/i
+  /<\s*(?:script|iframe|object|embed|svg|form)\b|<[^<>]*\son\w+\s*=|\b(?:java|vb)script\s*:/i
 const address = /\b(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi
 
 function textProblem({ label, rich }: Slot, given: unknown): string | undefined {
@@ -70,12 +73,12 @@ function normalised(
   initial: WordValue,
 ): string | readonly object[] | string[] {
   if (typeof given === 'string') return cleanText(slot, given)
-  if (slot.kind === 'list') return (given as string[]).map((text) => text.trim()).filter(Boolean)
+  if (slot.kind === 'list') return (given as string[]).map(visibleText).filter(Boolean)
   const members = membersOf(initial)
   return (given as Item[]).map((item) =>
     Object.fromEntries(
       Object.entries(item)
-        .map(([name, part]) => [name, typeof part === 'string' ? part.trim() : part] as const)
+        .map(([name, part]) => [name, typeof part === 'string' ? visibleText(part) : part] as const)
         // A member that not every item has is left out where it is empty.
         .filter(([name, part]) => part !== '' || members.get(name) === 'always'),
     ),
@@ -87,7 +90,12 @@ function cleanText({ kind, rich }: Slot, text: string): string {
     const isClean = text.length <= 400_000 && isReadable(text) && !hasLargeTable(text)
     return isClean ? clean(text) : text
   }
-  return kind === 'text' ? text.trim() : text.replaceAll(/\s+/g, ' ').trim()
+  return kind === 'text' ? visibleText(text) : oneLine(text).replaceAll(/\s+/g, ' ')
+}
+
+/** The text without the blanks around it; empty where nothing of it can be seen. */
+function visibleText(text: string): string {
+  return oneLine(text) === '' ? '' : text.trim()
 }
 
 function membersOf(initial: WordValue): Map<string, 'always' | 'sometimes'> {
@@ -167,7 +175,12 @@ function partProblem({ on = '', address = '' }: Item): string | undefined {
 
 function isTelephone(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '').length
-  return /^\+?[\d\s().\-/–]+$/.test(text) && digits >= 7 && digits <= 15
+  return /^\+?[\d\s().\-/–]+$/.test(text) && digits >= 7 && digits <= 15 && !isTwoNumbers(text)
+}
+
+/** A link would dial both as one. */
+function isTwoNumbers(text: string): boolean {
+  return text.split('/').filter((part) => part.replaceAll(/\D/g, '').length >= 7).length > 1
 }
 
 function isWebAddress(text: string): boolean {

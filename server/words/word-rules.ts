@@ -60,17 +60,28 @@ function dangerBreach(change: Change): RuleBreach | undefined {
   return undefined
 }
 
-const cure = /\b(?:we cure|will cure|guarantee[ds]?)\b/i
+const cure = /\b(?:we cure|will cure|guarantee[ds]?)\b/gi
+const denied = /\b(?:no|not|never|nobody|nothing|cannot)\b|n[’']t\b/i
+/** How far before a promise its sentence may deny it. */
+const reach = 40
 
+/** Laws may guarantee something, so legal pages are not judged. */
 function cureBreach(change: Change): RuleBreach | undefined {
-  if (!change.page.key.startsWith('condition.')) return undefined
+  if (change.page.key.startsWith('legal.')) return undefined
   for (const { slot, texts } of textsIn(change, change.changed)) {
-    const promise = texts.map((text) => cure.exec(text)?.[0]).find(Boolean)
+    const promise = texts.flatMap(promisesIn)[0]
     if (promise) {
       return { message: `${slot.label}: promise no cure: “${promise}”.`, field: slot.name }
     }
   }
   return undefined
+}
+
+function promisesIn(text: string): string[] {
+  return [...text.matchAll(cure)].flatMap(({ 0: promise, index }) => {
+    const before = text.slice(Math.max(0, index - reach), index)
+    return denied.test(before.split(/[.?!]/).at(-1)!) ? [] : [promise]
+  })
 }
 
 /** Also those whose number is above any list's, which readers would see as they are. */

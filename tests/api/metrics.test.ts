@@ -236,10 +236,19 @@ describe('stores', () => {
     const stamp = join(site.dataDir, 'last-backup')
     await writeFile(stamp, '')
     const then = new Date(time.clock().getTime() - hour)
-    await utimes(stamp, then, then)
-    await noteBackup(site.dataDir, { provenAt: then.toISOString() })
+    // The clock was wrong then: that is no reason to take the backup for a new one.
+    const ahead = new Date(time.clock().getTime() + 30 * 24 * hour)
+    await utimes(stamp, ahead, ahead)
+    expect(await metrics()).not.toMatch(/^academy_backup_age_seconds /m)
+    await noteBackup(site.dataDir, {
+      backedUpAt: then.toISOString(),
+      provenAt: then.toISOString(),
+    })
+    expect(valueIn(await metrics(), 'academy_backup_age_seconds')).toBe(hour / 1000)
+    const later = new Date(then.getTime() + 1000)
+    await utimes(stamp, later, later)
     const text = await metrics()
-    expect(valueIn(text, 'academy_backup_age_seconds')).toBe(hour / 1000)
+    expect(valueIn(text, 'academy_backup_age_seconds')).toBe(hour / 1000 - 1)
     expect(valueIn(text, 'academy_backup_proven_age_seconds')).toBe(hour / 1000)
     const free = valueIn(text, 'academy_data_disk_free_bytes')
     expect(free).toBeGreaterThan(0)

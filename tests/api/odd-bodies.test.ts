@@ -22,7 +22,9 @@ afterAll(() => site.stop())
 
 /** The other calls need only the token and the address. */
 const readsBody = (url: string) =>
-  !/\/logout|\/passkeys?\/options$|\/drafts\/:key\/(?:restore|duplicate)$/.test(url)
+  !/\/logout|\/passkeys?\/options$|\/notice-address\/codes$|\/drafts\/:key\/(?:restore|duplicate)$/.test(
+    url,
+  )
 const json = 'application/json'
 let networks = 0
 

@@ -62,7 +62,11 @@ it('refuses what breaks a rule, with the field and the sentence', async () => {
     ['academy', { email: 'nobody' }, 'Email: enter an email address.'],
     ['academy', { website: 'javascript:alert(1)' }, /could run/],
     ['academy', { name: ' ' }, 'Name is required.'],
+    ['academy', { name: '\u200B\u2060' }, 'Name is required.'],
+    ['academy', { telephone: '617 555-0142 / 617 555-0143' }, /enter a telephone number/],
     ['academy', { nothing: 'x' }, 'This field is not known.'],
+    // A search that begins anew at each sign would take an hour.
+    ['academy', { name: '<'.repeat(500_000) }, /^Name is too long/],
     ['review', { html: '<p>See <a href="ftp://example.org">this</a>.</p>' }, /http, https, mailto/],
     ['review', { html: '<p onclick="x()">See.</p>' }, /could run this: “<p onclick/],
     [
@@ -76,6 +80,7 @@ it('refuses what breaks a rule, with the field and the sentence', async () => {
       'Causes: reference [99] is cited but not in the list.',
     ],
     ['condition.jaw', { causes: 'It will cure you.' }, /promise no cure/],
+    ['home', { lead: 'We can’t tell. We guarantee it.' }, /promise no cure/],
     [
       'condition.jaw',
       { causes: hard },
@@ -101,6 +106,8 @@ it('refuses what breaks a rule, with the field and the sentence', async () => {
     expect(body.message).toMatch(message)
   }
   expect((await put('nothing', {})).status).toBe(404)
+  expect((await put('home', { lead: 'Nobody can guarantee an easy night.' })).status).toBe(200)
+  expect((await put('home', { lead: null })).status).toBe(200)
   expect((await put('condition.jaw', { causes: hard }, { hard: true })).status).toBe(200)
   expect(await text('/solution/jaw')).toContain('arthrocentesis')
   expect((await put('condition.jaw', { treatments: treatments.slice(1) })).status).toBe(200)

@@ -49,6 +49,8 @@ on one 'echo TRUST_PROXY=yes >>/etc/academy/site.env'
 refused one 'systemctl restart academy'
 on one 'sleep 4; systemctl show academy -p ActiveState -p ExecMainStatus -p NRestarts; journalctl -u academy -o cat | grep ^TRUST_PROXY'
 on one 'sed -i "/TRUST_PROXY=yes/d" /etc/academy/site.env && systemctl restart academy && curl -fsS -w "\n" http://127.0.0.1:3000/readyz'
+refused one 'echo "METRICS_TOKEN=a#b" >>/etc/academy/site.env; academy check'
+on one 'sed -i "s/=a#b/=\"a#b\"/" /etc/academy/site.env && academy check && sed -i "/a#b/d" /etc/academy/site.env'
 on one 'kill -KILL $(systemctl show academy -p MainPID --value); sleep 1; until curl -fs http://127.0.0.1:3000/readyz; do sleep 0.5; done; echo " after a crash"'
 
 title 'Nightly backups'

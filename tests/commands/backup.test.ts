@@ -82,7 +82,7 @@ describe('backup and restore', () => {
     const other = join(folder, 'other')
     const restored = await runCommand(['restore', file], environment(other))
     expect([restored.code, restored.error]).toEqual([0, ''])
-    expect((await readdir(other)).toSorted()).toEqual(['images', 'secret', 'site.db'])
+    expect((await readdir(other)).toSorted()).toEqual(['images', 'lock', 'secret', 'site.db'])
     for (const name of ['site.db', 'secret']) {
       expect((await stat(join(other, name))).mode & 0o777).toBe(0o600)
     }
@@ -96,13 +96,18 @@ describe('backup and restore', () => {
     expect((await command(['check'], other)).code).toBe(0)
   })
 
-  it('F-26 bring back no session and no code', async () => {
+  it('F-26 bring back no session and no code, also after a restore that was killed', async () => {
     const site = await start()
     await site.postJson('/api/admin/v1/auth/send-otp', { email: 'admin@example.org' })
     expect((await site.admin.get('/blogs')).status).toBe(200)
     await command(['backup', file])
     const other = join(folder, 'other')
-    await command(['restore', file], other)
+    await mkdir(join(other, '.restoring'), { recursive: true })
+    await writeFile(join(other, 'secret'), 'cut sh')
+    await expect(openDatabase({ dataDir: other })).rejects.toThrow(
+      `${other}/site.db is missing, but ${other}/.restoring exists: restore a backup`,
+    )
+    expect((await command(['restore', file], other)).code).toBe(0)
     const db = await openDatabase({ dataDir: other })
     const sessions = await db.selectFrom('sessions').selectAll().execute()
     const codes = await db.selectFrom('login_codes').selectAll().execute()
@@ -170,7 +175,7 @@ describe('backup and restore', () => {
       await writeFile(file, bytes)
       const { code, error } = await command(['restore', file], other)
       expect([name, code, error]).toEqual([name, 1, expect.stringMatching(wasNotRestored)])
-      expect([name, await readdir(other)]).toEqual([name, []])
+      expect([name, await readdir(other)]).toEqual([name, ['lock']])
     }
   })
 
@@ -222,7 +227,7 @@ describe('backup and restore', () => {
       const other = join(folder, 'other')
       const { code, error } = await command(['restore', file], other)
       const said = `${file} was not restored: it is not a backup of this site\n`
-      expect([code, error, await readdir(other)]).toEqual([1, said, []])
+      expect([code, error, await readdir(other)]).toEqual([1, said, ['lock']])
     },
   )
 
@@ -238,7 +243,7 @@ describe('backup and restore', () => {
     await command(['backup', file])
     const other = join(folder, 'other')
     const { code, error } = await command(['restore', file], other)
-    expect([code, error.split('\n').length, await readdir(other)]).toEqual([1, 2, []])
+    expect([code, error.split('\n').length, await readdir(other)]).toEqual([1, 2, ['lock']])
     expect(error).toContain('999-later')
   })
 })

@@ -112,7 +112,7 @@ it('does not restore a backup with a row less either, nor take a mistyped call',
   const other = join(folder, 'other')
   const { code, error } = await runCommandHere(['restore', file], { DATA_DIR: other })
   expect([code, error]).toEqual([1, expect.stringContaining('its table enquiries has 0 rows')])
-  expect(await readdir(other)).toEqual([])
+  expect(await readdir(other)).toEqual(['lock'])
   expect((await command('backup', '--prove', join(folder, 'none.tar'))).error).toContain(
     'does not exist',
   )
@@ -130,6 +130,19 @@ it('erases again, in a restored backup, who was erased since', async () => {
   expect([code, out]).toEqual([0, expect.stringContaining('1 erased person was erased again.')])
   const bytes = await readFile(join(restored, 'site.db'), 'latin1')
   expect(bytes.includes('bo@example')).toBe(false)
+
+  const changed = join(folder, 'changed')
+  await mkdir(changed)
+  await cp(join(dataDir, 'erasures'), join(changed, 'erasures'))
+  const env = { DATA_DIR: changed, SECRET: 'another'.repeat(9) }
+  expect((await runCommandHere(['restore', good], env)).out).toContain(
+    '0 erased people were erased again. 1 more of the list were erased under another SECRET',
+  )
+  const secret = await readFile(join(dataDir, 'secret'), 'utf8')
+  const { out: revoked } = await runCommandHere(['revoke'], { ...env, SECRET: secret })
+  expect(revoked).toMatch(/ 1 erased person was erased again\.\n$/)
+  expect(await readFile(join(changed, 'site.db'), 'latin1')).not.toContain('bo@example')
+
   const without = await runCommandHere(['restore', good], { DATA_DIR: join(folder, 'without') })
   expect(without.out).toContain('No list of erased addresses was found')
 })

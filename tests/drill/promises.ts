@@ -41,6 +41,8 @@ async function slowestBeside(site: DrilledSite, work: Promise<unknown>): Promise
   const done = new AbortController()
   let slowest = 0
   const ended = work.finally(() => done.abort())
+  // It is reported below, once the request under way has ended.
+  ended.catch(() => undefined)
   while (!done.signal.aborted) {
     const began = performance.now()
     await site.fetch('/healthz')

@@ -110,7 +110,9 @@ it('each night proves and encrypts one, and who was erased since is erased again
   expect((await readBackupState(dataDir)).provenAt).not.toBeNull()
 
   expect((await command('purge', 'BO@example.org')).out).toContain('1 records of')
-  expect(await readFile(join(dataDir, 'erasures'), 'utf8')).toMatch(/^\n[\w-]{43} 20\S+Z\n$/)
+  expect(await readFile(join(dataDir, 'erasures'), 'utf8')).toMatch(
+    /^\n[\w-]{43} 20\S+Z [\w-]{8}\n$/,
+  )
   const restored = await barePostgres()
   try {
     await run('tar', ['xf', join(backups, names[0]!), '-C', folder, 'site.dump'])

@@ -67,6 +67,16 @@ it('each night leaves one encrypted backup with its date, the newest few, and th
   expect((await readBackupState(dataDir)).provenAt).not.toBeNull()
 })
 
+it('a night keeps its own backup where the clock was ahead before, and one at a time is made', async () => {
+  const later = old.map((name) => name.replace('2020', '2099'))
+  for (const name of later) await writeFile(join(backups, name), name)
+  const twice = await Promise.allSettled([backup(), backup()])
+  const refused = twice.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
+  expect(refused).toEqual([expect.stringContaining(`Another backup is being made in ${backups}.`)])
+  const names = (await readdir(backups)).toSorted()
+  expect(names).toEqual([expect.stringMatching(/^academy-20[2-8]/), ...later.slice(1)])
+})
+
 it('a night whose backup is not proven keeps it apart, removes nothing, and does not count', async () => {
   for (const name of old) await writeFile(join(backups, name), name)
   const db = await openDatabase({ dataDir })
@@ -84,7 +94,10 @@ it('a night whose backup is not proven keeps it apart, removes nothing, and does
 
 it('a night that fails leaves nothing behind, removes nothing, and does not count', async () => {
   for (const name of old) await writeFile(join(backups, name), name)
-  await expect(backup('echo "no such key" >&2; exit 1')).rejects.toThrow('no such key')
+  // What the site is told while a night may still be killed.
+  const age = `cp '${dataDir}/backup-state.json' '${folder}/seen'; echo "no such key" >&2; exit 1`
+  await expect(backup(age)).rejects.toThrow('no such key')
+  expect(await readFile(join(folder, 'seen'), 'utf8')).toBe('{}\n')
   await rm(join(folder, 'recipients'))
   await expect(backup()).rejects.toThrow('recipients is missing or empty')
   expect((await readdir(backups)).sort()).toEqual(old)

@@ -9,28 +9,32 @@ type PageName = Pick<ReviewedPage, 'kind' | 'id'>
 type Comments = readonly ReviewComment[] | 'failed'
 const none: Comments = []
 
-/** What doctors want changed on a page that they sign; nothing where there is no such page. */
-export function useComments({ kind, id }: Partial<PageName>): Comments {
-  const [comments, setComments] = useState(none)
+/** A page that doctors sign with what they want changed; undefined until it is loaded, and where there is none. */
+export function useReviewedPage({ kind, id }: Partial<PageName>) {
+  const [reviewed, setReviewed] = useState<ReviewedPage | 'failed'>()
 
   useEffect(() => {
     if (!kind || !id) return undefined
     let current = true
     reviews.page({ kind, id }).then(
-      (page) => current && setComments(page?.comments ?? []),
-      () => current && setComments('failed'),
+      (page) => current && setReviewed(page),
+      () => current && setReviewed('failed'),
     )
     return () => {
       current = false
     }
   }, [kind, id])
 
-  return comments
+  return reviewed
+}
+
+export function commentsOn(reviewed: ReviewedPage | 'failed' | undefined): Comments {
+  return reviewed === 'failed' ? reviewed : (reviewed?.comments ?? none)
 }
 
 /** Above the form of a page that doctors sign: what they want changed, who they are, and where it is settled. */
 export function ObjectionNote({ kind, id, title }: PageName & { title: string }) {
-  return <CommentList comments={useComments({ kind, id })} title={title} />
+  return <CommentList comments={commentsOn(useReviewedPage({ kind, id }))} title={title} />
 }
 
 type CommentListProps = {

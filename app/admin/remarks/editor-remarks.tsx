@@ -3,7 +3,7 @@ import { closeHistory } from '@tiptap/pm/history'
 import type { Editor } from '@tiptap/react'
 import { TextSelection } from '@tiptap/pm/state'
 import { useEffect } from 'react'
-import { anchorOf, passageFinder } from '../../../shared/passage.ts'
+import { anchorOf, passagesIn } from '../../../shared/passage.ts'
 import { mark, markedRanges, remarkAt, remarkMarks, unmark } from './remark-marks.ts'
 import { type RemarkStore } from './remark-store.ts'
 import { passageOf, type Range, rangeOf, textOfDocument } from './text-of-document.ts'
@@ -25,9 +25,9 @@ export function EditorRemarks({ store, editor, field, label }: EditorRemarksProp
       const open = remarks.filter((remark) => remark.field === field && remark.outcome === 'open')
       const known = markedRanges(editor)
       const read = textOfDocument(editor.state.doc)
-      const find = passageFinder(read.text)
+      const passages = passagesIn(read.text)
       const places = open.flatMap(({ _id, anchor }) => {
-        const passage = known.has(_id) ? undefined : find(anchor)
+        const passage = known.has(_id) ? undefined : passages.find(anchor)
         const range = known.get(_id) ?? (passage && rangeOf(read, passage))
         return range ? [[_id, range] as const] : []
       })
@@ -55,8 +55,7 @@ export function EditorRemarks({ store, editor, field, label }: EditorRemarksProp
         const read = textOfDocument(editor.state.doc)
         if (words === undefined) return anchorOf(read.text, passageOf(read, selectionOf(editor)))
         const sought = { exact: words, prefix: '', suffix: '', start: 0 }
-        const passage = passageFinder(read.text)(sought, { exactly: true })
-        return passage && anchorOf(read.text, passage)
+        return passagesIn(read.text).find(sought, { exactly: true })?.anchor
       },
       show(id) {
         const at = range(id)

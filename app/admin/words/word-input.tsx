@@ -8,12 +8,15 @@ import type { ProblemOf } from '../record-form/record-editor.tsx'
 import { RichTextField } from '../record-form/rich-text-field.tsx'
 import type { Problem } from '../record-form/use-saving.ts'
 import type { ShownTexts } from '../record-form/shown-texts.ts'
+import { writtenDay } from '../frame/panel-dates.ts'
 import { ReferencesField } from '../references/references-field.tsx'
 import { ChoiceInput } from './choice-input.tsx'
+import { CompareWord } from './compare-word.tsx'
 import { ItemsField } from './items-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { TextInput } from './text-input.tsx'
 import { TextsField } from './texts-field.tsx'
+import type { SignedWords } from './use-signed-words.ts'
 import type { useSources } from './use-sources.ts'
 import type { WordsDraft } from './words-kind.ts'
 
@@ -31,6 +34,7 @@ type WordInputProps = {
   field: WordField
   form: WordsFormState
   onSources: ReturnType<typeof useSources>
+  signed: SignedWords | undefined
   problemOf: ProblemOf
 }
 
@@ -48,6 +52,7 @@ function isUnchanged(before: WordInputProps, after: WordInputProps): boolean {
   const { name } = after.field
   return (
     before.field === after.field &&
+    before.signed === after.signed &&
     before.form.set === after.form.set &&
     before.form.values[name] === after.form.values[name] &&
     problemIn(before) === problemIn(after)
@@ -61,10 +66,12 @@ function problemIn({ field: { name }, form: { saving } }: WordInputProps): Probl
 }
 
 function PlainWordInput(props: WordInputProps) {
-  const { field, form } = props
+  const { field, form, signed, ...shared } = props
   const { name, label, initial, rich } = field
   const isShort = shortKinds.has(field.kind) && valueText(initial).length <= shortText
-  const isChanged = !equal(form.values[name], initial)
+  const value = form.values[name]
+  const isChanged = !equal(value, initial)
+  const before = signed?.fields[name]
 
   function useOriginal() {
     form.set(name, initial)
@@ -74,7 +81,7 @@ function PlainWordInput(props: WordInputProps) {
 
   return (
     <div className="word-input" data-changed={isChanged} data-short={isShort}>
-      <Input {...props} />
+      <Input field={field} form={form} {...shared} />
       {isChanged && (
         <p className="word-changed">
           <span className="state-badge" data-badge="Changed">
@@ -86,11 +93,27 @@ function PlainWordInput(props: WordInputProps) {
           </button>
         </p>
       )}
+      {isChanged && value !== undefined && field.kind !== 'picture' && (
+        <CompareWord
+          title="Compare with the original"
+          field={field}
+          before={initial}
+          after={value}
+        />
+      )}
+      {before !== undefined && value !== undefined && !equal(value, before) && (
+        <CompareWord
+          title={`Changed since it was signed on ${writtenDay(signed!.at)}`}
+          field={field}
+          before={before}
+          after={value}
+        />
+      )}
     </div>
   )
 }
 
-function Input({ field, form, onSources, problemOf }: WordInputProps) {
+function Input({ field, form, onSources, problemOf }: Omit<WordInputProps, 'signed'>) {
   const { name, label, kind, help, rich } = field
   const { values, set } = form
   const value = values[name]

@@ -1,7 +1,7 @@
 import { Fragment, useMemo, useState } from 'react'
 import type { WordField, WordPage } from '../../../shared/words.ts'
 import type { ReviewComment, ReviewKind } from '../../../shared/review.ts'
-import { Comment, CommentList, useComments } from '../blog-form/objection-note.tsx'
+import { Comment, CommentList, commentsOn, useReviewedPage } from '../blog-form/objection-note.tsx'
 import { RecordEditor } from '../record-form/record-editor.tsx'
 import { useRecordForm } from '../record-form/use-record-form.ts'
 import { NoticeAddress } from '../start/notice-address.tsx'
@@ -9,6 +9,7 @@ import type { OpenedDraft } from '../writing/use-opened-draft.ts'
 import { fieldOfComment } from './field-of-comment.ts'
 import { GroupLinks, groupId } from './group-links.tsx'
 import { HardText, isHardText } from './hard-text.tsx'
+import { useSignedWords } from './use-signed-words.ts'
 import { useSources } from './use-sources.ts'
 import { useFieldInAddress } from './use-field-in-address.ts'
 import { WordInput } from './word-input.tsx'
@@ -29,7 +30,9 @@ export function WordsForm({ page, opened, onReload }: WordsFormProps) {
   const groups = groupsOf(page)
   const changeSources = useSources(page, form)
   useFieldInAddress()
-  const comments = useComments(signedPage(page))
+  const reviewed = useReviewedPage(signedPage(page))
+  const comments = commentsOn(reviewed)
+  const signed = useSignedWords(page.key, reviewed === 'failed' ? undefined : reviewed)
   const fieldOf = ({ comment }: ReviewComment) => fieldOfComment(comment, page.fields)
 
   return (
@@ -76,6 +79,7 @@ export function WordsForm({ page, opened, onReload }: WordsFormProps) {
                         field={field}
                         form={form}
                         onSources={changeSources}
+                        signed={signed}
                         problemOf={problemOf}
                       />
                     </Fragment>

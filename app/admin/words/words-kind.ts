@@ -27,14 +27,14 @@ export const wordsPlaces = {
   missing: 'Page not found',
 }
 
-/** The fields of a page as drafts store them. */
+/** A field as drafts store it. */
+export const draftFieldOf = ({ label, kind, rich }: WordField) => ({
+  label,
+  kind: rich ? ('rich text' as const) : (draftKinds[kind] ?? ('line' as const)),
+})
+
 export const wordsFields = ({ fields }: WordPage) =>
-  Object.fromEntries(
-    fields.map(({ name, label, kind, rich }) => [
-      name,
-      { label, kind: rich ? ('rich text' as const) : (draftKinds[kind] ?? ('line' as const)) },
-    ]),
-  )
+  Object.fromEntries(fields.map((field) => [field.name, draftFieldOf(field)]))
 
 export const asStored = (page: WordPage): StoredWords => ({ ...page, _id: page.key, image_url: '' })
 

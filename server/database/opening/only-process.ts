@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Settings } from '../../core/env.ts'
 import { StartError } from '../../core/errors.ts'
+import { lockName } from './site-files.ts'
 
 /** How long the previous process may take to exit, when one is started as another is stopped. */
 const patienceMs = 1000
@@ -13,12 +14,12 @@ const locks = new Set<DatabaseSync>()
 /**
  * Makes this the only process that serves the data directory: two would each send the mails, sweep the
  * other's uploads and migrate the database. The system releases the lock however this process ends.
- * Operator commands do not need it, except an import. Returns a function that releases the lock earlier.
+ * Of operator commands, import and restore need it. Returns a function that releases the lock earlier.
  */
 export function beOnlyProcess({ dataDir, databaseUrl }: Settings): () => void {
   if (databaseUrl) return () => undefined
   try {
-    const taken = new DatabaseSync(join(dataDir, 'lock'), { timeout: patienceMs })
+    const taken = new DatabaseSync(join(dataDir, lockName), { timeout: patienceMs })
     taken.exec('pragma journal_mode = off; begin exclusive')
     locks.add(taken)
     return () => {

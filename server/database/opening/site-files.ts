@@ -14,6 +14,9 @@ export const lastBackupName = 'last-backup'
 
 export const databaseName = 'site.db'
 
+/** The database that the process serving the directory keeps locked. */
+export const lockName = 'lock'
+
 /** Whether a site was ever started in this directory. */
 export function hasSite(dataDir: string): boolean {
   return existsSync(join(dataDir, databaseName))

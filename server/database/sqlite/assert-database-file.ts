@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { imagesName, restoringName } from '../../core/data-folders.ts'
 import { StartError } from '../../core/errors.ts'
 import { findDamage } from './find-damage.ts'
 
@@ -44,10 +45,11 @@ function refuse(problem: string): never {
   throw new StartError('DATA_DIR', problem)
 }
 
-/** Returns a file or folder that only a site with a database leaves in its directory. */
+/** Returns a file or folder that only a site with a database, or a killed restore, leaves in its directory. */
 function leftBehind(file: string): string | undefined {
-  const pictures = join(dirname(file), 'images')
-  const left = [`${file}-wal`, pictures].filter((path) => existsSync(path))
+  const pictures = join(dirname(file), imagesName)
+  const restoring = join(dirname(file), restoringName)
+  const left = [`${file}-wal`, restoring, pictures].filter((path) => existsSync(path))
   return left.find((path) => path !== pictures || readdirSync(path).length > 0)
 }
 

@@ -1,6 +1,6 @@
 import type { DraftFields } from '../../../shared/draft-fields.ts'
 import { htmlText } from '../../../shared/html-text.ts'
-import { type Anchor, anchorOf, findPassage, passageFinder } from '../../../shared/passage.ts'
+import { type Anchor, findPassage, passagesIn } from '../../../shared/passage.ts'
 import { valueText } from '../../../shared/value-text.ts'
 import { HttpError } from '../../core/errors.ts'
 import type { Database } from '../../database/database.ts'
@@ -45,16 +45,14 @@ export async function anchorWords(
   const names = Object.keys(fields).filter((name) => isRich(row.kind, name))
   const places = names.flatMap((field) => {
     const text = htmlText(valueText(fields[field]))
+    const passages = passagesIn(text)
     // Of equal places the nearest is found: from either end it is the same if there is only one.
     const found = [0, text.length].flatMap((start) => {
       const sought = { exact, prefix: '', suffix: '', start }
-      return passageFinder(text)(sought, { exactly: true }) ?? []
+      return passages.find(sought, { exactly: true }) ?? []
     })
-    const starts = new Set(found.map(({ start }) => start))
-    return [...starts].map((start) => {
-      const { end } = found.find((passage) => passage.start === start)!
-      return { field, anchor: anchorOf(text, { start, end })! }
-    })
+    const byStart = new Map(found.map(({ start, anchor }) => [start, anchor]))
+    return Array.from(byStart.values(), (anchor) => ({ field, anchor }))
   })
   const [place, other] = places
   if (!place) throw refused('These words are not in the text.', 'quote')
@@ -66,9 +64,8 @@ export async function anchorWords(
 
 function placeIn(fields: DraftFields, { field, anchor }: Place): Place | undefined {
   const text = htmlText(valueText(fields[field]))
-  const passage = findPassage(text, anchor)
-  const found = passage && anchorOf(text, passage)
-  return found && { field, anchor: found }
+  const found = findPassage(text, anchor)
+  return found && { field, anchor: found.anchor }
 }
 
 function refused(message: string, field: string): HttpError {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { tokenHash } from '../../../server/core/keyed-hash.ts'
 import type { Database } from '../../../server/database/database.ts'
 import type { Tables } from '../../../server/database/tables.ts'
+import { limits } from '../../../shared/limits.ts'
 
 /** Rows in each long list; a list with its own limit gets as many as that allows. */
 export const many = 10_000
@@ -239,6 +240,18 @@ export async function writeManyRows(db: Database, now: string, email: string): P
     await sql`update drafts set blog_number = 1, record_id = 'article-1', record_created_at = (select created_at from blogs where id = 'article-1'), rich_texts = ${JSON.stringify({ long_description: longText })} where number = 1`.execute(
       trx,
     )
+    await add('remarks', limits.remark.open, {
+      id: 'remark-#',
+      draft_number: 1,
+      field: 'long_description',
+      quote: 'night 9.',
+      anchor: '{"exact":"night 9.","prefix":"Clenching at","suffix":"","start":0}',
+      body: 'Say here since when, please: #.',
+      person_id: recordIds.person,
+      author_name: 'Person 1',
+      outcome: 'open',
+      ...at,
+    })
     await add('revisions', many, {
       draft_number: 1,
       number: '#',
