@@ -42,7 +42,6 @@ export function findPassage(text: string, anchor: Anchor): Found | undefined {
 
 /** A passage and its anchor in the text where it was found. */
 export type Found = Passage & { anchor: Anchor }
-type Passages = ReturnType<typeof passagesIn>
 
 /** A passage that has grown beyond is text of its own: otherwise remarks could hold all of it, each. */
 const longestChanged = 5000
