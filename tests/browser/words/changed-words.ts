@@ -99,6 +99,7 @@ const messages = [
   /, cut (?:along|from) .*\.$/,
   /^Enamel Gum Bone/,
   /^Shoulder PainEar & Nose/,
+  /^Take it with meFind a doctor for /,
   /^you, or someone near you, has one of these:$/,
   /^Call in the morning, for the same day$/,
 ]
@@ -109,9 +110,15 @@ const wordsIn = (text: string) => text.match(/[\p{L}’'-]{2,}/gu) ?? []
 
 /** Asks for all public pages of a site whose words are the marks. */
 export async function shownWords(site: string) {
-  const pages = await Promise.all(
-    paths.map(async (path) => ({ path, html: await (await fetch(site + path)).text() })),
-  )
+  const pages: { path: string; html: string }[] = []
+  for (const path of paths) {
+    // One after the other: a busy site rejects many at once.
+    // oxlint-disable-next-line no-await-in-loop
+    const response = await fetch(site + path)
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
+    // oxlint-disable-next-line no-await-in-loop
+    pages.push({ path, html: await response.text() })
+  }
   const all = plain(pages.map(({ html }) => html).join('\n'))
   return {
     /** Fields whose mark is nowhere. */
