@@ -115,8 +115,11 @@ export function BlogForm(props: RecordFormProps<Blog>) {
     />
   )
 
+  const draftKey = readOnly && record ? `blog.${record._id}` : props.opened.key
+  const isStored = !draftKey.startsWith('new.') || (form.state?.version ?? 0) > 0
+
   return (
-    <WithRemarks draftKey={readOnly && record ? `blog.${record._id}` : props.opened.key}>
+    <WithRemarks draftKey={draftKey} isStored={isStored}>
       {record && <ObjectionNote kind="article" id={record._id} title={record.title} />}
       {readOnly && remarks}
       <RecordEditor

@@ -4,10 +4,17 @@ import { createRemarkStore } from './remark-store.ts'
 
 const Region = lazy(async () => ({ default: (await import('./remarks.tsx')).Remarks }))
 
+type WithRemarksProps = {
+  draftKey: string
+  /** Whether the server knows the draft; until then it has no remarks. */
+  isStored: boolean
+  children: ReactNode
+}
+
 /** Makes the editors within take remarks on the draft with this key. */
-export function WithRemarks({ draftKey, children }: { draftKey: string; children: ReactNode }) {
+export function WithRemarks({ draftKey, isStored, children }: WithRemarksProps) {
   const [store] = useState(() => createRemarkStore(draftKey))
-  useEffect(() => store.start(), [store])
+  useEffect(() => (isStored ? store.start() : undefined), [store, isStored])
   return <RemarkContext value={store}>{children}</RemarkContext>
 }
 
