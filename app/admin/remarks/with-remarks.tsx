@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { RemarkContext } from './remark-context.ts'
 import { createRemarkStore } from './remark-store.ts'
 
-const Region = lazy(async () => ({ default: (await import('./remarks.tsx')).Remarks }))
+const Region = lazy(async () => ({ default: (await import('./remark-parts.ts')).Remarks }))
 
 type WithRemarksProps = {
   draftKey: string

@@ -28,7 +28,7 @@ const TextMeasuresLine = lazy(async () => ({
 }))
 
 const EditorRemarks = lazy(async () => ({
-  default: (await import('../remarks/editor-remarks.tsx')).EditorRemarks,
+  default: (await import('../remarks/remark-parts.ts')).EditorRemarks,
 }))
 
 const FindBar = lazy(async () => ({ default: (await import('./find-bar.tsx')).FindBar }))
