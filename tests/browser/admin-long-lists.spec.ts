@@ -45,7 +45,7 @@ function apiCalls(page: Page) {
   }
 }
 
-test('ten thousand articles and five thousand drafts: usable after five calls and 100 KB, filtered, paged and remembered', async ({
+test('ten thousand articles and five thousand drafts: usable after six calls and 100 KB, filtered, paged and remembered', async ({
   page,
 }) => {
   const calls = apiCalls(page)
@@ -59,6 +59,7 @@ test('ten thousand articles and five thousand drafts: usable after five calls an
       // The filters' options, once the rows are there.
       '/api/admin/v1/authors',
       '/api/admin/v1/blogs?fields=list&limit=50&page=1&state=all',
+      '/api/admin/v1/remarks',
       '/api/admin/v1/tags?query=',
       '/api/admin/v1/warnings',
     ])

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { DeskFolder } from '../../../shared/desk.ts'
 import { academy } from '../../../content/academy.ts'
@@ -17,7 +18,7 @@ const dayStart = dayStartIn(academy.timeZone)
 const beginningOf = (day: string) => dayStart(day).toISOString()
 
 const header = ['Date', 'Name', 'Email', 'Message', 'State', 'Assigned to', 'Deleted on']
-/** Rows in memory at a time. */
+/** Rows in memory at a time; other requests have their turn after each. */
 const atOnce = 200
 
 /**
@@ -65,6 +66,8 @@ async function* lines(db: Database, where: EnquiryCondition): AsyncGenerator<str
       yield csvLine([row.created_at, name, email, message, state, row.assigned_name ?? '', day])
     }
     last = rows.length === atOnce ? rows.at(-1) : undefined
+    // oxlint-disable-next-line no-await-in-loop -- between pages
+    await nextTurn()
   } while (last)
 }
 
