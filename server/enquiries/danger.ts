@@ -1,8 +1,13 @@
 import { dangerWords } from '../../content/danger-words.ts'
-import { dangerFinder } from '../../shared/danger.ts'
+import { dangerFinder, type FindDanger } from '../../shared/danger.ts'
 
-/** Returns the words of danger that a patient wrote. */
-export const findDanger = dangerFinder(Object.values(dangerWords))
+let finder: FindDanger | undefined
+
+/** Returns the words of danger that a patient wrote. Its patterns are made with the first message. */
+export const findDanger: FindDanger = (text) => {
+  finder ??= dangerFinder(Object.values(dangerWords))
+  return finder(text)
+}
 
 /** Columns of an enquiry in which such words were found; empty without any. */
 export function dangerIn(words: string[], at: string) {

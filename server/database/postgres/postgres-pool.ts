@@ -42,6 +42,8 @@ export function createPostgresPool(connectionString: string, connections = 10): 
     statement_timeout: timeLimitsMs.statement,
     query_timeout: timeLimitsMs.response,
     idle_in_transaction_session_timeout: timeLimitsMs.idleInTransaction,
+    // Compiling a statement takes longer than running any of ours.
+    options: '-c jit=off',
     Client: ImpatientClient,
   })
   const guards = new WeakMap<PoolClient, PostgresPoolClient>()
