@@ -82,14 +82,18 @@ fi
 sources=$(dirname "$(dirname "$(readlink -f "$0")")")
 number=$(($(numbers | tail -n 1) + 1))
 unfinished=$releases/.unfinished
-rm -rf "$unfinished"
-trap 'rm -rf "$unfinished"' EXIT
+archive=$unfinished.tar
+rm -rf "$unfinished" "$archive"
+trap 'rm -rf "$unfinished" "$archive"' EXIT
 trap 'exit 1' HUP INT TERM
 mkdir "$unfinished"
-(
-  cd "$sources"
-  tar --exclude=./.git --exclude=./node_modules --exclude=./build --exclude=./data -cf - .
-) | tar --no-same-owner -C "$unfinished" -xf -
+# Not through a pipe, where a shell without `pipefail` overlooks that the first of the two has failed.
+tar --exclude=./.git --exclude=./node_modules --exclude=./build --exclude=./data -C "$sources" -cf "$archive" . || {
+  echo "The sources in $sources could not be copied: nothing has changed." >&2
+  exit 1
+}
+tar --no-same-owner -C "$unfinished" -xf "$archive"
+rm "$archive"
 (
   cd "$unfinished"
   npm ci --omit=dev --ignore-scripts

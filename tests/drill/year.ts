@@ -1,6 +1,5 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../../server/database/database.ts'
@@ -11,7 +10,9 @@ import { createLibrary } from '../benchmarks/library.ts'
 import { photo } from '../support/data/pictures.ts'
 import type { Drill } from './drill.ts'
 import { type DrilledSite, drilledSite } from './parts/drilled-site.ts'
+import { memoryLimit } from './parts/memory-limit.ts'
 import { measureCommand, type Usage, usageOf, whileAsking } from './parts/measured.ts'
+import { differences } from './parts/differences.ts'
 import { addPictures, addYear, countPast, year } from './parts/year-content.ts'
 import { useSite } from './parts/year-use.ts'
 
@@ -83,38 +84,6 @@ async function purge(site: DrilledSite) {
   return { before, seconds: secondsSince(began), longestMs, failed }
 }
 
-const compared = [
-  ...['blogs', 'enquiries', 'enquiry_mails', 'enquiry_notes', 'audit_log', 'drafts', 'revisions'],
-  ...['images', 'visit_days', 'visit_totals', 'search_terms', 'blog_tags', 'doctors'],
-]
-
-/** Compares every row of the long tables, and every tenth picture; returns what differs. */
-async function differences(site: DrilledSite, restored: DrilledSite): Promise<string[]> {
-  const found: string[] = []
-  const sqlite = new DatabaseSync(join(restored.dataDir, databaseName), { readOnly: true })
-  sqlite.prepare('attach ? as before').run(join(site.dataDir, databaseName))
-  const rows = (query: string) => sqlite.prepare(query).get()!['count'] as number
-  for (const table of compared) {
-    const [was, is] = ['before', 'main'].map((name) =>
-      rows(`select count(*) as count from ${name}.${table}`),
-    )
-    const other = rows(`select count(*) as count from (
-      select * from before.${table} except select * from main.${table})`)
-    if (was !== is || other > 0) found.push(`${table}: ${was} rows, then ${is}, ${other} differ`)
-  }
-  sqlite.close()
-  const folder = (of: DrilledSite) => join(of.dataDir, 'images')
-  const names = await readdir(folder(site))
-  if (names.length !== (await readdir(folder(restored))).length) found.push('pictures are missing')
-  for (const name of names.filter((_, index) => index % 10 === 0)) {
-    const [was, is] = await Promise.all(
-      [site, restored].map((of) => readFile(join(folder(of), name))),
-    )
-    if (!was!.equals(is!)) found.push(`the picture ${name} differs`)
-  }
-  return found
-}
-
 const inMb = (bytes: number) => rounded(bytes / 1e6, 0)
 const sizeOf = (file: string) => stat(file).then(({ size }) => `${inMb(size)} MB`, String)
 
@@ -122,9 +91,14 @@ const sizeOf = (file: string) => stat(file).then(({ size }) => `${inMb(size)} MB
 export const yearOfUse: Drill = {
   title: 'a year of use: start, purge, backup, proof and restore',
   async run() {
-    const site = await drilledSite()
-    const restored = await drilledSite()
     const broken: string[] = []
+    const leftOut: string[] = []
+    const limit = await memoryLimit(memoryMb).catch((error: unknown) => {
+      leftOut.push(`a limit of ${memoryMb} MB for the site and its commands together: ${error}`)
+    })
+    const within = limit?.within ?? []
+    const site = await drilledSite({}, { within })
+    const restored = await drilledSite({}, { within })
     const rows: Row[] = []
     const note = (what: string, seconds: number, { cpuSeconds, peakMb }: Usage, more = '') => {
       rows.push({ what, seconds, 'CPU s': cpuSeconds, 'peak MB': peakMb, and: more })
@@ -138,7 +112,7 @@ export const yearOfUse: Drill = {
       return cpuSeconds
     }
     const run = async (what: string, args: string[], env: Record<string, string>) => {
-      const ran = await measureCommand(args, env)
+      const ran = await measureCommand(args, env, within)
       if (ran.code !== 0) broken.push(`${what}: exit ${ran.code}: ${ran.error.trim()}`)
       return ran
     }
@@ -187,10 +161,11 @@ export const yearOfUse: Drill = {
       await restored.start()
       const read = await restored.fetch(`/articles/article-${year.articles}`)
       if (read.status !== 200) broken.push(`restored: an article is answered ${read.status}`)
-      return { rows, broken }
+      return { rows, broken, leftOut }
     } finally {
       await site.remove()
       await restored.remove()
+      await limit?.remove()
     }
   },
 }

@@ -98,6 +98,25 @@ it('a build that fails changes nothing, and a version that does not start is sai
   expect(await running()).toBe('one')
 })
 
+it.each([
+  ['a file of the sources can not be read', 'exit 2'],
+  [
+    'what was copied of the sources is cut short',
+    'truncate --size=5000 "$ACADEMY_ROOT"/releases/.unfinished.tar',
+  ],
+])('where %s, nothing is built or switched to', async (_, harm) => {
+  await version('one')
+  await upgrade()
+  await version('two')
+  await rm(join(folder, 'built'))
+  const real = 'PATH=${PATH#*:}\ntar "$@" || exit'
+  await program('tar', `${real}\ncase $* in *" -cf "*) ${harm} ;; esac`)
+  await expect(upgrade()).rejects.toThrow('Command failed')
+  expect(await running()).toBe('one')
+  expect(await readdir(join(root, 'releases'))).toEqual(['1'])
+  expect(await readdir(folder)).not.toContain('built')
+})
+
 it('several sites are backed up, switched one after the other, and one that does not start goes back', async () => {
   const services = () => readFile(join(folder, 'services'), 'utf8')
   const linked = () =>

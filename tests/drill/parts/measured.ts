@@ -40,13 +40,18 @@ export type MeasuredCommand = Usage & {
 const command = join(projectRoot, 'deploy', 'academy')
 const lookEachMs = 20
 
-/** Runs one operator command as `academy` does, with its memory flags, to its end. */
+/**
+ * Runs one operator command as `academy` does, with its memory flags, to its end. `within`: a program that becomes it,
+ * with its arguments.
+ */
 export async function measureCommand(
   args: string[],
   env: Record<string, string>,
+  within: string[] = [],
 ): Promise<MeasuredCommand> {
   const began = performance.now()
-  const child = spawn(command, args, {
+  const [program = '', ...rest] = [...within, command, ...args]
+  const child = spawn(program, rest, {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
