@@ -12,6 +12,7 @@ import { type DraftRow, keyOf, lockDraft } from '../draft-row.ts'
 import { currentFields } from '../record-fields.ts'
 import { type OfficeSettings, officeAddress } from '../../database/office-address.ts'
 import { problemMail } from './problem-mail.ts'
+import type { Unpublished } from '../record-writer.ts'
 import type { Publishers } from './schedule.ts'
 
 export type Parts = {
@@ -73,7 +74,7 @@ export async function publishIfDue(parts: Parts, number: number): Promise<Outcom
         })
       : noLongerAllowed
     if ('id' in published) return { state: 'published', row, ...published }
-    const { isUnknown = false, ...breach } = published
+    const { isUnknown = false, ...breach }: Unpublished = published
     const overdueMs = clock().getTime() - Date.parse(row.scheduled_at)
     if (isUnknown && overdueMs < leftMs) return { state: 'left', row }
     await trx
