@@ -74,7 +74,7 @@ export async function publishIfDue(parts: Parts, number: number): Promise<Outcom
         })
       : noLongerAllowed
     if ('id' in published) return { state: 'published', row, ...published }
-    const { isUnknown = false, ...breach }: Unpublished = published
+    const { isUnknown, ...breach }: Unpublished = published
     const overdueMs = clock().getTime() - Date.parse(row.scheduled_at)
     if (isUnknown && overdueMs < leftMs) return { state: 'left', row }
     await trx
