@@ -54,9 +54,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Before anything of the page is rendered. */
+let taken: PageWords | undefined
+
+/** Before anything of the page is rendered, and only once: the panel may have changed them since. */
 function takeFacts(academy: PageWords | undefined): void {
-  if (academy && currentWords()['academy'] !== academy) setWords({ academy })
+  if (!academy || academy === taken) return
+  taken = academy
+  setWords({ academy })
 }
 
 export default function Root() {

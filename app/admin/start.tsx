@@ -33,7 +33,7 @@ function Loaded({ start, onChanged }: { start: Steps; onChanged: () => void }) {
       <p className="start-progress" role="status">
         {done === start.steps.length
           ? 'All steps are done: this site is yours.'
-          : `${done} of ${start.steps.length} steps are done. The ticks follow the site.`}
+          : `${done} of ${start.steps.length} steps are done. Each is ticked off by itself.`}
       </p>
       <StepList
         steps={start.steps}
@@ -44,9 +44,10 @@ function Loaded({ start, onChanged }: { start: Steps; onChanged: () => void }) {
       />
       <div className="start-foot quiet">
         <p>
-          Who pays for the site, whose law applies and your social networks are in{' '}
-          <Link to="/admin/words/academy#funding.paidBy">the same form</Link>; what stands there is
-          made up.
+          The treatment that the pages explain, your web address, who pays for the site, whose law
+          applies and your social networks are in{' '}
+          <Link to="/admin/words/academy#product">the same form</Link>. What it says of them until
+          you change it is made up.
         </p>
         <p>
           Before patients come, have the legal pages read by a lawyer and the medical pages by your

@@ -1,5 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { currentWords, live, oncePerWords, perWords, setWords, type SiteWords } from './live.ts'
+import {
+  currentWords,
+  live,
+  oncePerWords,
+  perWords,
+  setWords,
+  type SiteWords,
+  withWords,
+} from './live.ts'
 
 // Words are one state of the process, which other tests share.
 const before = currentWords()
@@ -26,7 +34,6 @@ it('makes what depends on words once for each change, however often pages are re
   const upper = vi.fn<() => string>(() => page.title.toUpperCase())
   const upperTitle = perWords(upper)
   const read = () => [page.title, page.lead, upperTitle(), lengthOf(page)]
-  for (const spy of [program, lengths, upper]) spy.mockClear()
 
   const states: { words: SiteWords; shown: unknown[] }[] = [
     { words: {}, shown: ['Jaw', 'What may help', 'JAW', 16] },
@@ -39,4 +46,8 @@ it('makes what depends on words once for each change, however often pages are re
     expect(renderEach(words, read)).toEqual(Array.from({ length: renders }, () => shown))
     for (const spy of [program, lengths, upper]) expect(spy).toHaveBeenCalledTimes(index + 1)
   }
+
+  expect(withWords({ 'test.counted': { title: 'Preview' } }, upperTitle)).toBe('PREVIEW')
+  expect(read()).toEqual(states[1]!.shown)
+  for (const spy of [program, upper]) expect(spy).toHaveBeenCalledTimes(3)
 })

@@ -31,9 +31,12 @@ let savedTimes: ReadonlyMap<string, string> = new Map()
  * so there is one state.
  */
 export function setWords(changed: SiteWords, saved: typeof savedTimes = new Map()): void {
-  words = changed
+  // What was made of the program's words alone is still right.
+  if (!isEmpty(changed) || !isEmpty(words)) words = changed
   savedTimes = saved
 }
+
+const isEmpty = (changed: SiteWords) => Object.keys(changed).length === 0
 
 /** When somebody last saved one of these pages; undefined if nobody ever did. */
 export function wordsSavedAt(...keys: string[]): string | undefined {
@@ -68,22 +71,14 @@ export function live<Content extends object>(
   program: () => Content,
   codecs: Readonly<Record<string, Codec>> = {},
 ): Content {
-  let made: Record<string, unknown> = {}
-  let madeFor: SiteWords | undefined
   const page: LivePage = {
     codecs,
     program: program as () => Record<string, unknown>,
-    now() {
-      if (madeFor !== words) {
-        made = withChanges(page, words[key] ?? none)
-        madeFor = words
-      }
-      return made
-    },
+    now: perWords(() => withChanges(page, words[key] ?? none)),
   }
   pages.set(key, page)
   const content = {}
-  for (const name of Object.keys(page.program())) {
+  for (const name of Object.keys(page.now())) {
     Object.defineProperty(content, name, { enumerable: true, get: () => page.now()[name] })
   }
   return content as Content
@@ -127,12 +122,19 @@ export function readField(key: string, name: string): { value: WordValue; initia
   return { value: valueIn(page.now()), initial: valueIn(page.program()) }
 }
 
-/** Makes something when it is first needed, and again after the words have changed. */
+/**
+ * Makes something when it is first needed, and again after the words have changed. A preview of other words does
+ * not end what was made of those of now.
+ */
 export function perWords<Value>(make: () => Value): () => Value {
-  let made: { value: Value; of: SiteWords } | undefined
+  const made = new WeakMap<SiteWords, { value: Value }>()
   return () => {
-    if (made?.of !== words) made = { value: make(), of: words }
-    return made.value
+    let known = made.get(words)
+    if (!known) {
+      known = { value: make() }
+      made.set(words, known)
+    }
+    return known.value
   }
 }
 

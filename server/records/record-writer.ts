@@ -17,6 +17,9 @@ import { createRecordWrites, type Store } from './write-record.ts'
 
 export type Asked = Asker & { submission: Submission }
 
+/** Why a draft was not published. `isUnknown`: it has something that only another version of the program knows. */
+export type Unpublished = RuleBreach & { isUnknown?: true }
+
 /** Publishes drafts of one kind, by the rules of the requests for its records. */
 export type Publisher = Pick<ReturnType<typeof createRecordWriter>, 'publish'> & {
   /** `hard`: the text may be hard to read. */
@@ -140,7 +143,7 @@ export function createRecordWriter<
       trx: Database,
       draft: DraftRow,
       { fields, by, named = by }: { fields: DraftFields; by: string; named?: string },
-    ): Promise<{ id: string; imageBefore: string } | RuleBreach> {
+    ): Promise<{ id: string; imageBefore: string } | Unpublished> {
       const { data: record, error } = await judge(trx, fields)
       if (error) return firstIssue(error)
       const id = draft.live_id

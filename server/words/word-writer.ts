@@ -1,7 +1,6 @@
 import type { SiteWords, WordValue } from '../../content/words/live.ts'
 import type { SlotPage } from '../../content/words/slot.ts'
 import { changeWords, findWordPage, isSameValue, valuesOf } from '../../content/words/word-pages.ts'
-import type { RuleBreach } from '../../shared/first-issue.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
@@ -10,7 +9,7 @@ import { nextTimestamp } from '../database/next-timestamp.ts'
 import { isOwner } from '../people/confirmations.ts'
 import { type DraftRow, fieldsOf } from '../records/draft-row.ts'
 import { changedMeanwhile, keepAfterWrite, keepBeforeUpdate } from '../records/record-history.ts'
-import type { Publisher } from '../records/record-writer.ts'
+import type { Publisher, Unpublished } from '../records/record-writer.ts'
 import { readSiteWords } from '../database/site-words.ts'
 import { keepLegalBefore, publishLegalVersion } from './legal-versions.ts'
 import { cleanValue } from './clean-value.ts'
@@ -55,12 +54,12 @@ export function createWordWriter(clock: Clock) {
   function judge(
     before: SiteWords,
     { page, values, hard }: Pick<WordWrite, 'page' | 'values' | 'hard'>,
-  ): { after: SiteWords; changed: string[] } | RuleBreach {
+  ): { after: SiteWords; changed: string[] } | Unpublished {
     const now = valuesOf(page, before)
     const cleaned: Record<string, WordValue | null> = {}
     for (const [field, given] of Object.entries(values)) {
       const slot = page.slots.find(({ name }) => name === field)
-      if (!slot) return { message: 'This field is not known.', field }
+      if (!slot) return { message: 'This field is not known.', field, isUnknown: true as const }
       if (given === null) {
         cleaned[field] = null
         continue
@@ -85,7 +84,11 @@ export function createWordWriter(clock: Clock) {
   }
 
   /** Writes what was judged. Returns the rule that the change breaks, if any. */
-  async function write(trx: Database, asked: WordWrite, updatedAt: string) {
+  async function write(
+    trx: Database,
+    asked: WordWrite,
+    updatedAt: string,
+  ): Promise<(Unpublished & { forbidden?: true }) | undefined> {
     const { page, by, named, draft, hard } = asked
     const before = await lockRecord(trx, 'word_pages', page.key)
     if (!before) return { message: changedMeanwhile }
@@ -143,7 +146,7 @@ export function createWordWriter(clock: Clock) {
 
     async publish(trx, draft, { by, named = by }) {
       const page = findWordPage(draft.live_id ?? '')
-      if (!page) return { message: changedMeanwhile }
+      if (!page) return { message: 'The program does not have this page.', isUnknown: true }
       const before = await lockRecord(trx, 'word_pages', page.key)
       if (before?.updated_at !== draft.based_on) return { message: changedMeanwhile }
       const values = fieldsOf(draft) ?? {}
@@ -151,8 +154,8 @@ export function createWordWriter(clock: Clock) {
       const hard = draft.scheduled_hard === 1
       const breach = await write(trx, { page, values, hard, by, named, draft }, at)
       if (!breach) return { id: page.key, imageBefore: '' }
-      const { message, field } = breach
-      return field === undefined ? { message } : { message, field }
+      const { forbidden: _status, ...why } = breach
+      return why
     },
   }
 

@@ -9,8 +9,10 @@ import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.t
 import { adminToken } from '../support/requests/admin-token.ts'
 import { draftCalls, newKey } from '../support/requests/draft-calls.ts'
 import { giveProfile, reviewCalls } from '../support/requests/review-calls.ts'
+import { openDatabase, openPostgres } from '../support/site/built-program.ts'
 import { day, hour, minute, movableClock } from '../support/site/movable-clock.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
+import { storedAt } from '../support/stores/stored-at.ts'
 
 const { clock, move } = movableClock()
 const adminEmails = ['admin@example.org', 'other@example.org']
@@ -169,6 +171,28 @@ describe('a publication', () => {
     expect((await drafts.get('words.academy')).scheduleProblem).toEqual({
       message: 'Only an owner can change the academy’s email address.',
       field: 'email',
+    })
+  })
+
+  it('of a field that only a newer program has is left to that program for an hour', async () => {
+    const [newer, other] = ['words.footer', await draftOf('Known to both')]
+    await drafts.save(newer, { newsletter: 'Letters' }, 0, 'words')
+    await schedule(newer)
+    await schedule(other)
+    const stored = storedAt(site.dataDir)
+    const db = stored.databaseUrl ? openPostgres(stored.databaseUrl) : await openDatabase(stored)
+    const set = (values: { fields: string } | { scheduled_at: string }) =>
+      db.updateTable('drafts').set(values).where('record_id', '=', 'footer').execute()
+    await set({ fields: JSON.stringify({ newsletter: 'Letters', 'parking.text': 'Behind us' }) })
+    move(2 * minute)
+    await untilNotScheduled(other)
+    expect(await drafts.get(newer)).toMatchObject({ state: 'scheduled', scheduleProblem: null })
+    await set({ scheduled_at: after(-hour) })
+    await db.destroy()
+    await untilNotScheduled(newer)
+    expect((await drafts.get(newer)).scheduleProblem).toEqual({
+      message: 'This field is not known.',
+      field: 'parking.text',
     })
   })
 

@@ -128,7 +128,15 @@ test('the first steps lead to a mark and a confirmed address, and are put away',
   await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()
   await expect(mark).toHaveAttribute('src', /logo-mark/)
 
-  await records.call('PUT', '/admin/v1/words/academy', { values: { email: null } })
+  await page.getByLabel('Name', { exact: true }).fill('Harbour Academy')
+  await expect(page.getByText(/^Saved at /)).toBeVisible()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('heading', { name: 'Name (done)' })).toBeVisible()
+  // The panel has the name as well, without a reload.
+  await expect(page.getByRole('banner')).toContainText('Harbour Academy')
+
+  await records.call('PUT', '/admin/v1/words/academy', { values: { email: null, name: null } })
   await page.goto('/admin')
   await card.getByRole('button', { name: 'Put away' }).click()
   await expect(card).toBeHidden()

@@ -91,7 +91,7 @@ describe('a site taken along', () => {
   it('has everything, described by a schema, and only people where they are asked for', async () => {
     const site = await siteOf(taken)
     expect(site['articles']!.map(({ _id }) => _id)).toEqual([signed._id, 'snoring-by-nobody'])
-    expect(site['drafts']!.filter(({ scheduledAt }) => scheduledAt)).toHaveLength(1)
+    expect(site['drafts']!.filter(({ scheduledAt }) => scheduledAt)).toHaveLength(2)
     expect(site['drafts']!.filter(({ trashedAt }) => trashedAt)).toHaveLength(2)
     for (const list of [
       'versions',
@@ -100,6 +100,8 @@ describe('a site taken along', () => {
       'tags',
       'cannedAnswers',
       'trashedPictures',
+      'siteWords',
+      'legalVersions',
     ]) {
       expect(site[list]!.length, list).toBeGreaterThan(0)
     }

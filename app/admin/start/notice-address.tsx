@@ -77,7 +77,8 @@ function Unconfirmed({ from, to, onChanged, onConfirmed }: UnconfirmedProps) {
   return (
     <section className="notice-address" aria-label="Where notices go">
       <p>
-        Notices still go to <strong>{from}</strong>. Confirm <strong>{to}</strong>
+        Notices of new enquiries still go to <strong>{from}</strong>. To get them at{' '}
+        <strong>{to}</strong>, confirm that address by a code.
       </p>
       {code ? (
         <form noValidate onSubmit={confirm}>

@@ -1,3 +1,4 @@
+import { type PageWords, setWords } from '../../../content/words/live.ts'
 import type { DraftFieldKind, DraftValue } from '../../../shared/draft-fields.ts'
 import { equal } from '../../../shared/merge-field.ts'
 import { valueText } from '../../../shared/value-text.ts'
@@ -59,8 +60,12 @@ export function wordsKind(
     viewAddress: () => wordsAddress(key),
     load,
     create: () => Promise.reject(new Error('Pages of words come with the program.')),
-    update: async (_id, { draft, ...input }, idempotencyKey) =>
-      asStored(await wordsApi.change(key, { ...input, ...(draft && { draft }) }, idempotencyKey)),
+    update: async (_id, { draft, ...input }, idempotencyKey) => {
+      const change = { ...input, ...(draft && { draft }) }
+      const saved = await wordsApi.change(key, change, idempotencyKey)
+      if (key === 'academy') setWords({ academy: changedWords(saved) })
+      return asStored(saved)
+    },
     // The server alone knows the rules.
     loadRules: async () => ({ safeParse: (data) => ({ success: true, data }) }),
     draftOf: (words) =>
@@ -78,9 +83,17 @@ export function wordsKind(
       noToken: 'Authorization token not found.',
       imageDeleteFailed: somethingWrong,
     },
-    closeLeadsTo: 'list',
+    closeLeadsTo: 'back',
   }
 }
+
+/** The fields that differ from the program's: the panel itself names the academy, without a new document. */
+const changedWords = ({ fields }: WordPage): PageWords =>
+  Object.fromEntries(
+    fields
+      .filter(({ value, initial }) => !equal(value, initial))
+      .map(({ name, value }) => [name, value]),
+  )
 
 /** The fields that differ from before; null for those that are as in the program again. */
 function changedValues(fields: readonly WordField[], draft: WordsDraft) {

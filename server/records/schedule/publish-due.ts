@@ -12,6 +12,7 @@ import { type DraftRow, keyOf, lockDraft } from '../draft-row.ts'
 import { currentFields } from '../record-fields.ts'
 import { type OfficeSettings, officeAddress } from '../../database/office-address.ts'
 import { problemMail } from './problem-mail.ts'
+import type { Unpublished } from '../record-writer.ts'
 import type { Publishers } from './schedule.ts'
 
 export type Parts = {
@@ -26,7 +27,11 @@ export type Parts = {
 export type Outcome = { row: DraftRow } & (
   | { state: 'published'; id: string; imageBefore: string }
   | { state: 'refused'; breach: RuleBreach }
+  | { state: 'left' }
 )
+
+/** How long a draft is left to instances of a newer program, if this one does not know all that it has. */
+const leftMs = 3_600_000
 
 /** Returns the next scheduled draft, skipping those with these numbers. */
 export function nextScheduled(db: Database, without: number[]) {
@@ -45,7 +50,8 @@ export function nextScheduled(db: Database, without: number[]) {
 /**
  * Publishes a draft if it is due, and clears its due time in the same transaction: it happens once, however
  * many instances try. A draft that breaks a rule is not published, and the person who scheduled it gets a
- * mail; if they may no longer publish it, the office does. The draft is published by the right of the
+ * mail; if they may no longer publish it, the office does. During an upgrade, what only the newer program
+ * knows is left to it. The draft is published by the right of the
  * person who scheduled it and in the name of the last person who changed it. Returns undefined if the draft
  * is no longer due.
  */
@@ -68,20 +74,23 @@ export async function publishIfDue(parts: Parts, number: number): Promise<Outcom
         })
       : noLongerAllowed
     if ('id' in published) return { state: 'published', row, ...published }
+    const { isUnknown, ...breach }: Unpublished = published
+    const overdueMs = clock().getTime() - Date.parse(row.scheduled_at)
+    if (isUnknown && overdueMs < leftMs) return { state: 'left', row }
     await trx
       .updateTable('drafts')
       .set({
         scheduled_at: null,
         scheduled_by: null,
-        schedule_problem: JSON.stringify(published),
+        schedule_problem: JSON.stringify(breach),
       })
       .where('number', '=', number)
       .execute()
     const act = { by: theSite, action: 'changed', fields: ['schedule'] } as const
     await noteDraft(trx, row, { ...act, at: clock().toISOString() })
     const to = isAllowed ? by : await officeAddress(trx, settings)
-    await outbox.add(trx, problemMail(row, fields, published, { ...settings, to }))
-    return { state: 'refused', row, breach: published }
+    await outbox.add(trx, problemMail(row, fields, breach, { ...settings, to }))
+    return { state: 'refused', row, breach }
   })
   if (outcome?.state === 'refused') outbox.wake()
   return outcome

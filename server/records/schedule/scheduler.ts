@@ -33,27 +33,28 @@ export function createScheduler(parts: SchedulerParts) {
   }
 
   /**
-   * Publishes everything that is due. Returns the milliseconds until the next draft is. A failure does not
-   * hold up other drafts.
+   * Publishes everything that is due. Returns the milliseconds until the next draft is. One that fails or is
+   * left to another instance does not hold up others.
    */
   async function work(): Promise<number> {
     if (await isPutOff()) return checkMs
-    const failed: number[] = []
+    const waiting: number[] = []
     for (;;) {
-      const next = stopped ? undefined : await nextScheduled(db, failed)
+      const next = stopped ? undefined : await nextScheduled(db, waiting)
       const wait = next ? Date.parse(next.at) - clock().getTime() : checkMs
       if (!next || wait > 0) return wait
       try {
         const outcome = await publishIfDue(parts, next.number)
-        if (outcome) await tell(outcome)
+        if (outcome?.state === 'left') waiting.push(next.number)
+        else if (outcome) await tell(outcome)
       } catch (error) {
         log.error(error, 'a scheduled draft could not be published yet')
-        failed.push(next.number)
+        waiting.push(next.number)
       }
     }
   }
 
-  async function tell(outcome: Outcome): Promise<void> {
+  async function tell(outcome: Exclude<Outcome, { state: 'left' }>): Promise<void> {
     const { kind, scheduled_at, scheduled_by, live_id, number } = outcome.row
     if (outcome.state === 'refused') {
       const { message } = outcome.breach

@@ -20,8 +20,8 @@ export async function writeWholeSite({
   fetch,
 }: RunningSite): Promise<Blog> {
   const png = await photo(64, 48, 'png')
-  const [portrait, shown, trashed] = await Promise.all(
-    [1, 2, 3].map(() => images.store({ bytes: png })),
+  const [portrait, shown, trashed, mark] = await Promise.all(
+    [1, 2, 3, 4].map(() => images.store({ bytes: png })),
   )
   expect((await images.remove(trashed!)).status).toBe(204)
   const ada = await admin.makeDoctor({ name: 'Dr. Ada Marsh' })
@@ -63,6 +63,7 @@ export async function writeWholeSite({
   const at = new Date(Date.now() + 3_600_000).toISOString()
   expect((await drafts.schedule(key, at, version)).status).toBe(200)
   await drafts.save(`blog.${blog._id}`, { title: 'Half changed' })
+  await writeWords(admin, mark!, at)
   await admin.post('/canned-answers', { title: 'Hello', text: 'Dear {name}' })
   const enquiry = { name: 'Bø', email: 'bo@example.org', message: "Hello,\n'quoted' \\ 🦷" }
   await postJson('/api/user/v1/contact/send-message', enquiry)
@@ -72,6 +73,22 @@ export async function writeWholeSite({
   await postJson('/api/user/v1/newsletter/subscribe', { email: 'reader@example.org' })
   await admin.post('/newsletter/issues', { subject: 'Issue 1', intro: 'Hello', articles: [] })
   return (await (await fetch(`/api/user/v1/blogs/${blog._id}`)).json()) as Blog
+}
+
+/** Changes words of the site, a legal page twice, and leaves a draft and a scheduled one. */
+async function writeWords(admin: RunningSite['admin'], mark: string, at: string): Promise<void> {
+  for (const [page, values] of [
+    ['academy', { name: 'Zähne & “Kiefer” 🦷', mark, social: [] }],
+    ['legal.terms', { intro: ['New terms.'] }],
+    ['legal.terms', { intro: ['Newer terms.'] }],
+  ] as const) {
+    expect((await admin.put(`/words/${page}`, { values })).status).toBe(200)
+  }
+  const drafts = draftCalls(admin)
+  await drafts.save('words.condition.tmd', { types: [], causes: '' }, 0, 'words')
+  const { version } = await drafts.save('words.contact', { follow: 'Later' }, 0, 'words')
+  const scheduled = await drafts.schedule('words.contact', at, version, { hard: true })
+  expect(scheduled.status).toBe(200)
 }
 
 /** The file of an export without its date. */

@@ -129,9 +129,10 @@ export async function responsesOf(site: RunningSite, files: string[]) {
       await response.json(),
     ]
   }
-  for (const path of ['/blogs', '/authors', '/contact/all']) {
+  for (const path of ['/blogs', '/authors', '/contact/all', '/words', '/words/academy']) {
     responses[`admin ${path}`] = await (await admin.get(path)).json()
   }
+  for (const path of ['/contact', '/terms']) responses[path] = await (await fetch(path)).text()
   for (const file of files) {
     const bytes = Buffer.from(await (await fetch(`/images/${file}`)).arrayBuffer())
     responses[file] = bytes.toString('base64')
