@@ -61,7 +61,11 @@ export function Remarks({ store, fields, mayWrite, save }: RemarksProps) {
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      <div role="alert">{problem && <p className="field-error">{problem}</p>}</div>
+      {problem && (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
       {open.length > 0 ? (
         <ol role="list">{open.map(item)}</ol>
       ) : (

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { DraftFields } from '../../../shared/draft-fields.ts'
 import type { BegunKind } from '../../../shared/record-kinds.ts'
@@ -132,6 +133,9 @@ export async function openScene(
 }
 
 async function madeRecord(calls: ReturnType<typeof adminCalls>, kind: BegunKind): Promise<string> {
-  const doctor = await calls.makeDoctor({ name: 'Dr. Ada Marsh' })
-  return kind === 'doctor' ? doctor._id : (await calls.makeBlog(goodBlog(doctor._id)))._id
+  // A deleted record's address is free again, but what this device has kept of it is not this one's.
+  const number = randomInt(1e9)
+  const doctor = await calls.makeDoctor({ name: `Dr. Ada Marsh ${number}` })
+  if (kind === 'doctor') return doctor._id
+  return (await calls.makeBlog({ ...goodBlog(doctor._id), title: `Jaw pain ${number}` }))._id
 }
