@@ -33,7 +33,7 @@ export async function drillRound(
 ): Promise<Loss> {
   const harm = harms[name]!
   const words = uniqueWords(number)
-  const scene = await openScene(site, browser, kind, mode)
+  const scene = await openScene(site, browser, kind, mode, number)
   try {
     const typed = await fill(scene, words)
     if (harm.toSaved) await scene.saved()
@@ -50,7 +50,7 @@ export async function drillRound(
     await typeInto(scene.page, kind, forms[kind].text, last)
     const address = scene.page.url()
     await harm.strike(scene, address)
-    return await lossOf(scene, address, { typed, last, number, takesBack: harm.takesBack ?? false })
+    return await lossOf(scene, address, { typed, last, takesBack: harm.takesBack ?? false })
   } finally {
     await scene.page.close()
   }
@@ -68,12 +68,12 @@ async function fill(scene: Scene, words: (howMany: number) => string[]): Promise
 
 const never = () => new Promise<never>(() => undefined)
 
-type Written = { typed: string[]; last: string[]; number: number; takesBack: boolean }
+type Written = { typed: string[]; last: string[]; takesBack: boolean }
 
 async function lossOf(
   scene: Scene,
   address: string,
-  { typed, last, number, takesBack }: Written,
+  { typed, last, takesBack }: Written,
 ): Promise<Loss> {
   const until = performance.now() + backWithinMs
   let inForm = await wordsInForm(scene.page)
@@ -84,7 +84,7 @@ async function lossOf(
     inForm = await wordsInForm(scene.page)
   }
   onServer = await scene.storedWords(address)
-  if (typed.some(isMissing)) inForm = inForm.union(await scene.offered(number))
+  if (typed.some(isMissing)) inForm = inForm.union(await scene.offered())
   const isNowhere = (word: string) => !inForm.has(word) && !onServer.has(word)
   const lost = typed.filter(isNowhere)
   const onlyOnServer = takesBack

@@ -20,6 +20,7 @@ export async function openScene(
   browser: LastingBrowser,
   kind: BegunKind,
   mode: Mode,
+  round: number,
 ) {
   const { path, list, link } = forms[kind]
   const logIn = () => adminToken(site.dataDir, admins[0])
@@ -60,7 +61,7 @@ export async function openScene(
       await scene.page.goto(address)
       const submit = scene.page.getByRole('button', { name: 'Submit', exact: true })
       await submit
-        .or(scene.page.getByText(/^(Article|Doctor) not found/))
+        .or(scene.page.getByText(/^(Article not found|This doctor is no longer)/))
         .first()
         .waitFor()
       await scene.rest()
@@ -77,10 +78,12 @@ export async function openScene(
       const line = page.locator('.state-line [role=status]')
       await untilTrue('the form does not come to rest', async () => {
         if ((await decision.count()) > 0) return true
-        const mine = await wordsInForm(page)
+        // Choices may name what earlier rounds have published.
+        const inForm = [...(await wordsInForm(page))]
+        const mine = inForm.filter((word) => word.startsWith(`r${round}w`))
         const stored = wordsInFields((await scene.stored(page.url())) ?? {})
         const said = await line.allInnerTexts()
-        return !said.includes('Saving…') && [...mine].every((word) => stored.has(word))
+        return !said.includes('Saving…') && mine.every((word) => stored.has(word))
       })
     },
     /** Waits until the server has unpublished work of this form. */
@@ -92,7 +95,7 @@ export async function openScene(
         return ((await response.json()) as { version: number }).version > 0
       }),
     /** The words in all forms that the form of a new record offers to go on with. */
-    offered: (round: number) => offeredForms(scene.page, `${site.url}${path}`, round),
+    offered: () => offeredForms(scene.page, `${site.url}${path}`, round),
     async logInAndOpen(address: string): Promise<void> {
       scene.token = await logIn()
       await scene.open(address)
