@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
-import { limits } from '../../shared/limits.ts'
 import type { Remark, RemarkedText } from '../../shared/remark.ts'
 import type { NewPreviewLink } from '../../shared/draft.ts'
 import { type MailServer, startMailServer } from '../support/mail/mail-server.ts'
@@ -63,23 +61,6 @@ async function remark(exact: string, by = reviewer, more: object = {}): Promise<
   const response = await by.post(`/drafts/${key}/remarks`, about(exact, more))
   if (response.status !== 201) throw new Error(await response.text())
   return (await response.json()) as Remark
-}
-
-const rowOf = (id: string) => storage.db.selectFrom('remarks').where('id', '=', id)
-
-/** So many like this one, which differ in these columns. */
-async function copies(id: string, howMany: number, more: object = {}): Promise<void> {
-  const row = await rowOf(id).selectAll().executeTakeFirstOrThrow()
-  const rows = Array.from({ length: howMany }, () => ({
-    ...{ ...row, ...more, id: randomUUID() },
-  }))
-  // unaudited: made behind the program
-  for (let at = 0; at < rows.length; at += 50) {
-    await storage.db
-      .insertInto('remarks')
-      .values(rows.slice(at, at + 50))
-      .execute()
-  }
 }
 
 async function read<Body>(answer: Promise<Response>): Promise<Body> {
@@ -170,36 +151,6 @@ describe('a remark', () => {
   ])('with %s is refused', async (_what, more, message) => {
     const answer = await reviewer.post(`/drafts/${key}/remarks`, about('two days', more))
     expect(await refusal(answer)).toBe(message)
-  })
-
-  it('is refused once 100 of one person or 500 of all are open', async () => {
-    const { _id } = await remark('two days')
-    const { openOfOne, open } = limits.remark
-    await copies(_id, openOfOne - 1)
-    const add = (by: Calls) => by.post(`/drafts/${key}/remarks`, about('two days'))
-    expect(await refusal(await add(reviewer))).toBe(
-      '400 You have 100 open remarks on this text. Add more once some of them are resolved.',
-    )
-    expect((await add(owner)).status).toBe(201)
-    await copies(_id, open - openOfOne - 1, { person_id: 'another' })
-    expect(await refusal(await add(owner))).toBe(
-      '400 This text has 500 open remarks. Resolve some of them first.',
-    )
-  })
-
-  it('pushes out the oldest of 500 that are not open any more', async () => {
-    const { _id } = await remark('two days')
-    const closed_at = '2000-01-01T00:00:00.000Z'
-    await copies(_id, limits.remark.closed, { outcome: 'resolved', closed_at })
-    await read(owner.put(`/drafts/${key}/remarks/${_id}/outcome`, { outcome: 'resolved' }))
-    const { number } = await rowOf(_id).select('draft_number as number').executeTakeFirstOrThrow()
-    const left = await storage.db
-      .selectFrom('remarks')
-      .select('id')
-      .where('draft_number', '=', number)
-      .execute()
-    expect(left).toHaveLength(limits.remark.closed)
-    expect(left).toContainEqual({ id: _id })
   })
 })
 

@@ -78,8 +78,8 @@ function ToRecord({ kind, draftKey, id, pathname }: ToRecordProps) {
   const [isMoved, setMoved] = useState(false)
 
   useEffect(() => {
-    const done = () => setMoved(true)
-    void moveToRecord(accountName(email), draftKey, `${kind}.${id}`).then(done, done)
+    const moving = moveToRecord(accountName(email), draftKey, `${kind}.${id}`)
+    void moving.finally(() => setMoved(true))
   }, [email, draftKey, kind, id])
 
   return isMoved && <Navigate replace to={formAddress(pathname, id)} />

@@ -150,6 +150,7 @@ export function createRemarks(db: Database, clock: Clock) {
           })
           .where('id', '=', id)
           .execute()
+        // unlocked remarks: the draft is locked
         if (!isOpen) await forgetOldest(trx, draftNumber)
       }),
 

@@ -83,10 +83,11 @@ async function publish(moment: Moment, { closesDraft }: { closesDraft: boolean }
   const complete = await completeFields(met)
   await act(async ({ version, fields, recordId }) => {
     const record = recordId && (await met.record(recordId))
-    const before = closesDraft || !record ? fields : { ...record, author_id: complete.author_id }
+    const before: DraftFields =
+      closesDraft || !record ? fields : { ...record, author_id: complete['author_id'] ?? '' }
     const written = Object.fromEntries(
       Object.keys(complete).flatMap((field) =>
-        before[field]?.length ? [[field, before[field]]] : [],
+        isEmpty(before[field]) ? [] : [[field, before[field]]],
       ),
     )
     const body = {
@@ -100,6 +101,9 @@ async function publish(moment: Moment, { closesDraft }: { closesDraft: boolean }
   })
   return inText
 }
+
+const isEmpty = (value: DraftFields[string] | undefined) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 async function completeFields({ calls, kind }: Met): Promise<DraftFields> {
   if (kind === 'doctor') {
@@ -150,7 +154,7 @@ export async function publishedByTime(moment: Moment): Promise<string[]> {
   const { site } = moment.scene
   const complete = Object.entries(await completeFields(met))
   await act(({ version, fields }) => {
-    const missing = complete.filter(([field]) => !fields[field]?.length)
+    const missing = complete.filter(([field]) => isEmpty(fields[field]))
     return drafts.put(key, Object.fromEntries(missing), version, kind)
   })
   const later = new Date(Date.now() + 120_000).toISOString()

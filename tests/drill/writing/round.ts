@@ -37,13 +37,13 @@ export async function drillRound(
   try {
     const typed = await fill(scene, words)
     if (harm.toSaved) await scene.saved()
-    let isOver = false
+    const acting = { isOver: false }
     const act = async () => (await harm.during?.({ scene, round: number, words })) ?? []
-    const theirs = act().finally(() => (isOver = true))
+    const theirs = act().finally(() => (acting.isOver = true))
     do {
       // Without handling here, a failure of the act would end the process while keys are typed.
       typed.push(...(await Promise.race([fill(scene, words), theirs.then(never)])))
-    } while (!isOver)
+    } while (!acting.isOver)
     typed.push(...(await theirs))
     await wait(keptAfterMs)
     const last = words(1)
@@ -84,7 +84,7 @@ async function lossOf(
     inForm = await wordsInForm(scene.page)
   }
   onServer = await scene.storedWords(address)
-  if (typed.some(isMissing)) inForm = inForm.union(await scene.offered())
+  if (typed.some(isMissing)) inForm = new Set([...inForm, ...(await scene.offered())])
   const isNowhere = (word: string) => !inForm.has(word) && !onServer.has(word)
   const lost = typed.filter(isNowhere)
   const onlyOnServer = takesBack
