@@ -65,8 +65,11 @@ export const limits = {
     quote: 1000,
     /** Of the words on one side of the passage. */
     context: 64,
-    /** Open remarks of one text. */
+    /** Open remarks of one text: from all together, and from one person or one doctor behind links. */
     open: 500,
+    openOfOne: 100,
+    /** Of those that are not open any more, a text keeps the newest. */
+    closed: 500,
     /** Replies to one remark. */
     replies: 50,
     /** Remarks that are not open any more, in a list. */

@@ -42,6 +42,17 @@ export const personData = z.object({
       }),
     )
     .describe('Mails to this address that are not sent yet, were given up or are files'),
+  remarks: z
+    .array(
+      z.object({
+        at: time,
+        author: z.string(),
+        body: z.string(),
+        suggestion: z.string().nullable(),
+        closedBy: z.string().nullable(),
+      }),
+    )
+    .describe('Remarks on texts, and replies to them, that name this address'),
 })
 export type PersonData = z.infer<typeof personData>
 

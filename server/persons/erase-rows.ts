@@ -78,12 +78,22 @@ const texts = {
   enquiry_notes: ['text'],
   enquiry_drafts: ['text'],
   mail_outbox: ['subject', 'text', 'html'],
+  remarks: ['quote', 'anchor', 'body', 'suggestion', 'author_name', 'closed_by'],
+  remark_replies: ['body', 'author_name'],
 } as const satisfies Record<Mention['table'], readonly string[]>
+
+const audited = [
+  'enquiries',
+  'enquiry_mails',
+  'enquiry_notes',
+  'remarks',
+  'remark_replies',
+] as const satisfies readonly Mention['table'][]
 
 function takeOut(db: Database, { table, key }: Mention, whose: Whose): Promise<void> {
   const isTheirs = (address: string) => whose(address) !== undefined
   return inTransaction(db, async (trx) => {
-    skipAudit(trx, ['enquiries', 'enquiry_mails', 'enquiry_notes'], because)
+    skipAudit(trx, audited, because)
     const isThis = sql<boolean>`${sql.join(
       Object.entries(key).map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
       sql` and `,

@@ -6,7 +6,14 @@ import { walkRows } from './walk-rows.ts'
 
 /** A row of somebody else whose texts name the person's address. */
 export type Mention = {
-  table: 'enquiries' | 'enquiry_mails' | 'enquiry_notes' | 'enquiry_drafts' | 'mail_outbox'
+  table:
+    | 'enquiries'
+    | 'enquiry_mails'
+    | 'enquiry_notes'
+    | 'enquiry_drafts'
+    | 'mail_outbox'
+    | 'remarks'
+    | 'remark_replies'
   key: Record<string, string>
   enquiry: string | null
 }
@@ -98,7 +105,34 @@ export async function findPerson(db: Database, whose: Whose): Promise<Found> {
       others({ table: 'mail_outbox', key: { id }, enquiry: enquiry_id })
     }
   }
+  mentions.push(...(await findRemarks(db, naming)))
   return { ...found, enquiries: [...enquiries] }
+}
+
+/** Remarks on texts, and replies, that name the person: whoever has no name is called by their address. */
+async function findRemarks(db: Database, naming: Matching['naming']): Promise<Mention[]> {
+  const mentions: Mention[] = []
+  const note = (table: 'remarks' | 'remark_replies', id: string) =>
+    mentions.push({ table, key: { id }, enquiry: null })
+  for await (const row of walkRows(
+    db,
+    'remarks',
+    ['id'],
+    ['quote', 'anchor', 'body', 'suggestion', 'author_name', 'closed_by', 'created_at'],
+  )) {
+    const { quote, anchor, body, suggestion, author_name, closed_by } = row
+    const texts = [quote, anchor, body, suggestion, author_name, closed_by]
+    if (naming(row.created_at, ...texts)) note('remarks', row.id)
+  }
+  for await (const { id, body, author_name, created_at } of walkRows(
+    db,
+    'remark_replies',
+    ['id'],
+    ['body', 'author_name', 'created_at'],
+  )) {
+    if (naming(created_at, body, author_name)) note('remark_replies', id)
+  }
+  return mentions
 }
 
 type Matching = {

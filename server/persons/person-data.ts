@@ -36,6 +36,7 @@ export async function* personJson(
       ...(await readMails(db, found)),
       ...(await listMailFiles(dataDir, (address) => whose(address) !== undefined)),
     ],
+    remarks: await readRemarks(db, found),
   }
   yield `],${JSON.stringify(rest).slice(1)}`
 }
@@ -91,6 +92,31 @@ async function readIssues(db: Database, { subscriptions }: Found): Promise<Perso
     .orderBy('delivery.tried_at', 'desc')
     .execute()
   return rows.map(({ subject, tried_at }) => ({ subject, at: tried_at! }))
+}
+
+async function readRemarks(db: Database, { mentions }: Found): Promise<PersonData['remarks']> {
+  const read: PersonData['remarks'] = []
+  for (const { table, key } of mentions) {
+    if (table === 'remarks') {
+      const row = await db
+        .selectFrom('remarks')
+        .select(['author_name as author', 'body', 'suggestion', 'closed_by', 'created_at as at'])
+        .where('id', '=', key['id']!)
+        .executeTakeFirst()
+      if (row) {
+        const { closed_by: closedBy, ...remark } = row
+        read.push({ ...remark, closedBy })
+      }
+    } else if (table === 'remark_replies') {
+      const row = await db
+        .selectFrom('remark_replies')
+        .select(['author_name as author', 'body', 'created_at as at'])
+        .where('id', '=', key['id']!)
+        .executeTakeFirst()
+      if (row) read.push({ ...row, suggestion: null, closedBy: null })
+    }
+  }
+  return read.toSorted((a, b) => b.at.localeCompare(a.at))
 }
 
 async function readMails(db: Database, { queued, mails }: Found): Promise<PersonData['mails']> {

@@ -10,12 +10,14 @@ import {
   type DraftRow,
   draftOfRecord,
   fieldColumns,
+  fieldsOf,
+  fieldVersionsOf,
   type PublishedRecord,
   lockDraft,
   stateOf,
   versionOf,
 } from './draft-row.ts'
-import { wordsOf } from './draft-values.ts'
+import { differences, wordsOf } from './draft-values.ts'
 import { findByKey } from './find-draft.ts'
 import type { DraftSeen } from './kinds/kind.ts'
 import { addVersion, keepPublished } from './versions.ts'
@@ -67,7 +69,9 @@ export async function keepAfterWrite(
   { draft, by, now }: Act & { draft?: DraftRow | undefined },
 ): Promise<void> {
   const { kind, number, id, created_at, updated_at } = record
+  const fields = await recordFields(trx, kind, number)
   if (draft) {
+    const version = draft.version + 1
     await trx
       .updateTable('drafts')
       .set({
@@ -76,7 +80,12 @@ export async function keepAfterWrite(
         record_id: id,
         record_created_at: created_at,
         based_on: updated_at,
-        version: draft.version + 1,
+        version,
+        field_versions: withVersions(
+          draft,
+          differences(fieldsOf(draft) ?? fields, fields),
+          version,
+        ),
         updated_at: now,
         updated_by: by,
       })
@@ -91,9 +100,14 @@ export async function keepAfterWrite(
       .execute()
   }
   const row = await rowOf(trx, record)
-  const fields = await recordFields(trx, kind, number)
   const { version } = row
   await addVersion(trx, row, { kind: 'published', fields, version, at: updated_at, by })
+}
+
+/** Notes fields that were published otherwise than the draft had them: tabs with its words must not undo that. */
+function withVersions(draft: DraftRow, changed: string[], version: number): string {
+  const versions = changed.map((name) => [name, [version, '']])
+  return JSON.stringify({ ...fieldVersionsOf(draft), ...Object.fromEntries(versions) })
 }
 
 /** Columns of a draft without unpublished work. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PersonData } from '../../shared/persons.ts'
 import type { AuditEntry } from '../../shared/audit.ts'
 import type { Database } from '../../server/database/database.ts'
-import { adminCalls, refusal } from '../support/requests/admin-calls.ts'
+import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { day, movableClock } from '../support/site/movable-clock.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
@@ -99,6 +99,29 @@ async function addNewsletter(): Promise<void> {
     .execute()
 }
 
+/** A remark of somebody without a name, which somebody else like that has resolved, and a reply about them. */
+async function addRemark(): Promise<void> {
+  const ben = await calls.makeDoctor({ name: 'Dr. Ben' })
+  const blog = await calls.makeBlog(goodBlog(ben._id))
+  const text = { field: 'long_description', quote: 'night', anchor: '{"exact":"night"}' }
+  const { number } = await db
+    .selectFrom('drafts')
+    .select('number')
+    .where('record_id', '=', blog._id)
+    .executeTakeFirstOrThrow()
+  const times = { created_at: at(), updated_at: at(), closed_at: at() }
+  const body = `stays: ask ${typed}`
+  const by = { author_name: zoe, closed_by: zoe }
+  await db
+    .insertInto('remarks')
+    .values({ id: 'r', draft_number: number, ...text, body, ...by, outcome: 'resolved', ...times })
+    .execute()
+  await db
+    .insertInto('remark_replies')
+    .values({ id: 'rr', remark_id: 'r', body: 'stays: done', author_name: zoe, created_at: at() })
+    .execute()
+}
+
 const outbox = () => readdir(join(site.dataDir, 'outbox')).catch(() => [])
 
 async function everyByte(): Promise<string> {
@@ -124,6 +147,7 @@ it('finds and erases all that is stored about a person, whatever its spelling, a
   const other = await enquire('Bo', 'bo@example.com', 'stays: of Bo')
   await addConversation(other)
   await addNewsletter()
+  await addRemark()
   // The confirmation and the reply become files; the mail that was given up stays a row.
   const waiting = () => db.selectFrom('mail_outbox').select('id').execute()
   await expect.poll(waiting).toEqual([])
@@ -154,6 +178,10 @@ it('finds and erases all that is stored about a person, whatever its spelling, a
     expect.arrayContaining(['canary-mail', 'canary-given-up']),
   )
   expect(data.mails).toHaveLength(2 + 2)
+  expect(data.remarks).toMatchObject([
+    { author: zoe, body: `stays: ask ${typed}`, closedBy: zoe },
+    { author: zoe, body: 'stays: done' },
+  ])
   expect(await newestAct()).toMatchObject({ action: 'exported', kind: 'enquiry', title: '' })
 
   const erased = await calls.remove('/persons', { email: typed })
@@ -165,6 +193,8 @@ it('finds and erases all that is stored about a person, whatever its spelling, a
     'same number, another name',
     'Write to <[erased]>.',
     'See [erased]!',
+    'stays: ask [erased]',
+    'stays: done',
   ])
     expect(bytes).toContain(left)
   expect(await newestAct()).toMatchObject({ action: 'erased', kind: 'enquiry', by: { email: ada } })
@@ -174,7 +204,8 @@ it('finds and erases all that is stored about a person, whatever its spelling, a
   const again = await calls.remove('/persons', { email: zoe })
   expect(await again.json()).toEqual({ enquiries: 0, subscriptions: 0, mails: 0 })
   const nothing = (await (await calls.get(`/persons?email=${zoe}`)).json()) as PersonData
-  expect(nothing).toEqual({ email: zoe, enquiries: [], subscription: null, issues: [], mails: [] })
+  const none = { enquiries: [], subscription: null, issues: [], mails: [], remarks: [] }
+  expect(nothing).toEqual({ email: zoe, ...none })
 })
 
 it('refuses colleagues, and what is no address', async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
-import { limits } from '../../shared/limits.ts'
 import type { Remark, RemarkedText } from '../../shared/remark.ts'
 import type { NewPreviewLink } from '../../shared/draft.ts'
 import { type MailServer, startMailServer } from '../support/mail/mail-server.ts'
@@ -152,31 +151,6 @@ describe('a remark', () => {
   ])('with %s is refused', async (_what, more, message) => {
     const answer = await reviewer.post(`/drafts/${key}/remarks`, about('two days', more))
     expect(await refusal(answer)).toBe(message)
-  })
-
-  it('is refused once 500 are open', async () => {
-    const { _id } = await remark('two days')
-    const { db } = storage
-    const row = await db
-      .selectFrom('remarks')
-      .selectAll()
-      .where('id', '=', _id)
-      .executeTakeFirstOrThrow()
-    const rows = Array.from({ length: limits.remark.open - 1 }, (_, at) => ({
-      ...row,
-      id: `${blog._id}-${at}`,
-    }))
-    // unaudited: made behind the program
-    for (let at = 0; at < rows.length; at += 50) {
-      await db
-        .insertInto('remarks')
-        .values(rows.slice(at, at + 50))
-        .execute()
-    }
-    const answer = await reviewer.post(`/drafts/${key}/remarks`, about('two days'))
-    expect(await refusal(answer)).toBe(
-      '400 This text has 500 open remarks. Resolve some of them first.',
-    )
   })
 })
 

@@ -109,7 +109,10 @@ test('F-14: of two who save, the second hears of it and loses nothing @journey',
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const blog = await records.addBlog(uniqueTitle('Contested'))
+  // A form that looks after the other save says so before Submit.
+  const looked = page.waitForResponse(/\/presence$/)
   await page.goto(`/admin/blogs/add-blog?id=${blog._id}`)
+  await looked
   await page.getByLabel('Call Out').fill('Mine.')
   await records.updateBlog({ ...blog, call_out: 'Theirs.' })
   await submit(page)

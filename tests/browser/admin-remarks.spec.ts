@@ -45,7 +45,7 @@ async function remark(page: Page, words: string, suggestion = '') {
 }
 
 test('a passage is remarked on, and found again from the list', async ({ page, records }) => {
-  await open(page, records)
+  const { _id } = await open(page, records)
   await selectWords(page, 4, 2)
   await remark(page, 'Is that enough?', 'three days')
   await expect(editor(page)).toBeFocused()
@@ -68,9 +68,27 @@ test('a passage is remarked on, and found again from the list', async ({ page, r
   await tabTo(page, region(page).getByRole('button', { name: 'Take it: two days' }))
   await page.keyboard.press('Enter')
   await expect(editor(page)).toContainText('Please. Rest your jaw for three days.')
+  const said = region(page).getByRole('status')
+  await expect(said).toHaveText(/^The suggested words stand in the text\./)
   await editor(page).focus()
   await page.keyboard.press('Control+z')
   await expect(editor(page)).toContainText('Please. Rest your jaw for two days.')
+  await expect(said).toHaveText('The remark is open again.')
+  await expect(marked(page)).toHaveText('two days')
+  await page.keyboard.press('Control+y')
+  await expect(editor(page)).toContainText('Please. Rest your jaw for three days.')
+  await expect(region(page).getByRole('button', { name: '1 resolved remark' })).toBeVisible()
+
+  const anchor = { exact: 'food. Call us', prefix: 'soft ', suffix: ' if it hurts.', start: 50 }
+  const over = { field: 'long_description', anchor, body: 'One?', suggestion: 'food, or call us' }
+  await records.call('POST', `/admin/v1/drafts/blog.${_id}/remarks`, over)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await region(page)
+    .getByRole('button', { name: /^Take it/ })
+    .click()
+  await expect(region(page)).toContainText('The passage goes over several paragraphs or cells.')
+  await expect(editor(page)).toContainText('chew soft food.Call us if it hurts.')
+  await expect(region(page).getByRole('button', { name: '1 resolved remark' })).toBeVisible()
 })
 
 test('a colleague’s remark arrives, is replied to, and stays when its passage is gone', async ({

@@ -8,7 +8,6 @@ import { harms } from './writing/harms.ts'
 import { lastingBrowser } from './writing/lasting-browser.ts'
 import { drillRound, type Loss, type Round } from './writing/round.ts'
 
-const names = Object.keys(harms)
 const variants = [
   { kind: 'blog', mode: 'add' },
   { kind: 'doctor', mode: 'edit' },
@@ -17,9 +16,17 @@ const variants = [
 ] as const
 
 /** Each harm in turn, then each again in another form. */
+const cases = variants.flatMap((variant) =>
+  Object.entries(harms).flatMap(([harm, { only = {} }]) =>
+    (only.kind ?? variant.kind) === variant.kind && (only.mode ?? variant.mode) === variant.mode
+      ? [{ harm, ...variant }]
+      : [],
+  ),
+)
+const mostRefusals = 3
+
 function roundOf(number: number): Round {
-  const variant = variants[Math.floor(number / names.length) % variants.length]!
-  return { number, harm: names[number % names.length]!, ...variant }
+  return { number, ...cases[number % cases.length]! }
 }
 
 type Drilled = { round: Round; loss: Loss }
@@ -27,9 +34,11 @@ type Drilled = { round: Round; loss: Loss }
 const titleOf = ({ number, harm, kind, mode }: Round) =>
   `round ${number}, ${harm}, ${mode} a ${kind}`
 
-function describe(round: Round, { lost, onlyOnServer, typed, words }: Loss): string {
+function describe(round: Round, { lost, onlyOnServer, typed, refusals, words }: Loss): string {
+  if (lost + onlyOnServer === 0) return `${titleOf(round)}: ${refusals} saves refused in a row`
   const first = words.slice(0, 3).join(' ')
-  if (lost === 0) return `${titleOf(round)}: ${onlyOnServer} characters are not in the form`
+  if (lost === 0)
+    return `${titleOf(round)}: ${onlyOnServer} characters are not in the form (${first} …)`
   return `${titleOf(round)}: ${lost} of ${typed} characters are nowhere (${first} …)`
 }
 
@@ -44,6 +53,7 @@ function rowOf(harm: string, drilled: Drilled[]): Row {
     'only on the server': sum('onlyOnServer'),
     'in the last second': sum('lastSecond'),
     'of that lost': sum('lastSecondLost'),
+    'refused in a row': Math.max(...drilled.map(({ loss }) => loss.refusals)),
   }
 }
 
@@ -66,7 +76,8 @@ export const writing: Drill = {
         try {
           const loss = await drillRound(site, browser, round)
           drilled.push({ round, loss })
-          if (loss.lost + loss.onlyOnServer > 0) broken.push(describe(round, loss))
+          const isWhole = loss.lost + loss.onlyOnServer === 0
+          if (!isWhole || loss.refusals > mostRefusals) broken.push(describe(round, loss))
         } catch (error) {
           broken.push(`${titleOf(round)}: ${error instanceof Error ? error.stack : String(error)}`)
           await Promise.all([browser.kill(), site.stop('SIGKILL')])

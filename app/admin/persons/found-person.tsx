@@ -12,7 +12,7 @@ const shown = 20
 
 /** What is stored about one person, in short. */
 export function FoundPerson({ data, onErase }: FoundPersonProps) {
-  const { email, enquiries, subscription, issues, mails } = data
+  const { email, enquiries, subscription, issues, mails, remarks } = data
   const save = () =>
     saveAs('person.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
   return (
@@ -50,6 +50,8 @@ export function FoundPerson({ data, onErase }: FoundPersonProps) {
           </ul>
           {mails.length > shown && `and ${mails.length - shown} more`}
         </dd>
+        <dt>Remarks on texts</dt>
+        <dd>{remarks.length === 0 ? 'None' : remarks.length}</dd>
       </dl>
       <div className="person-actions">
         <button className="button quiet-button" type="button" onClick={save}>

@@ -1,7 +1,10 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { recordKinds } from '../../../shared/record-kinds.ts'
+import { type BegunKind, recordKinds } from '../../../shared/record-kinds.ts'
 import { AuditLink } from '../frame/audit-link.tsx'
+import { useSession } from '../frame/use-session.ts'
+import { accountName } from '../writing/account.ts'
+import { moveToRecord } from '../writing/orphaned-copies.ts'
 import { UnfinishedWriting, useOffers } from '../writing/unfinished-writing.tsx'
 import { FormScreen } from './form-screen.tsx'
 import { PageLink } from './page-link.tsx'
@@ -33,7 +36,9 @@ function Screen<Stored extends StoredRecord>(props: RecordScreenProps<Stored>) {
   const offers = useOffers(name, mode === 'add' && !loading.draft)
   const wasPublished = opened?.draft?.state === 'unpublished'
   const title = titles[mode === 'add' && wasPublished ? 'edit' : mode]
-  if (publishedAs) return <Navigate replace to={formAddress(pathname, publishedAs)} />
+  if (publishedAs && opened) {
+    return <ToRecord kind={name} draftKey={opened.key} id={publishedAs} pathname={pathname} />
+  }
   return (
     <FormScreen
       title={title}
@@ -63,4 +68,19 @@ function Screen<Stored extends StoredRecord>(props: RecordScreenProps<Stored>) {
       )}
     </FormScreen>
   )
+}
+
+type ToRecordProps = { kind: BegunKind; draftKey: string; id: string; pathname: string }
+
+/** Goes on with the record as which a draft was published, and with what this device has kept of the draft. */
+function ToRecord({ kind, draftKey, id, pathname }: ToRecordProps) {
+  const email = useSession()?.email
+  const [isMoved, setMoved] = useState(false)
+
+  useEffect(() => {
+    const moving = moveToRecord(accountName(email), draftKey, `${kind}.${id}`)
+    void moving.finally(() => setMoved(true))
+  }, [email, draftKey, kind, id])
+
+  return isMoved && <Navigate replace to={formAddress(pathname, id)} />
 }

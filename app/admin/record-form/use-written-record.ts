@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { DraftPresence } from '../../../shared/draft.ts'
+import type { Draft as StoredDraft, DraftPresence } from '../../../shared/draft.ts'
 import type { DraftFields, DraftValue } from '../../../shared/draft-fields.ts'
 import { equal } from '../../../shared/merge-field.ts'
 import { type Closing } from '../client/api.ts'
@@ -37,6 +37,8 @@ export function useWrittenRecord<Item extends Stored, Fields extends Values>(
   const { kind, opened, readOnly, valuesOf } = options
   /** The record that publishing replaces; if somebody else publishes, theirs. */
   const replaced = useRef(options.record)
+  /** `updatedAt` of the record that the draft was made from, until others' changes since are merged in. */
+  const outdated = useRef<string>(undefined)
   const [publisher] = useState(createPublisher<Item>)
   const { draft } = opened
   const first = useMemo(
@@ -80,11 +82,17 @@ export function useWrittenRecord<Item extends Stored, Fields extends Values>(
       const fields: DraftFields = { ...form.current(), image_url }
       if (settled && sameFields(fields, settled.fields)) return fields
       const draft = version > 0 ? { key: writing.key, version } : undefined
-      const replaces = settled || !isUnpublished(state) ? replaced.current : undefined
+      const replaces = settled || !isUnpublished(state) ? known() : undefined
       const request = prepare({ image_url, ...(draft && { draft }) }, replaces)
       replaced.current = await publisher.send({ request, fields })
       return fields
     })
+  }
+
+  /** The replaced record as of the time up to which its changes are in the form. */
+  function known(): Item | undefined {
+    const record = replaced.current
+    return record && { ...record, updatedAt: outdated.current ?? record.updatedAt }
   }
 
   /** Merges the form with what others have saved and published. Returns whether nothing is left to decide. */
@@ -97,14 +105,32 @@ export function useWrittenRecord<Item extends Stored, Fields extends Values>(
     return hasLooked && writing.snapshot().undecided.size === 0
   }
 
+  /** A draft from before the record's last change does not replace that unseen. */
+  function buildsOn({ recordChanged, basedOn }: StoredDraft) {
+    if (recordChanged && basedOn !== null) outdated.current = basedOn
+  }
+
   /** Without unpublished work, the record's fields have come into the form with the other changes. */
   async function follow({ recordId, recordUpdatedAt, version }: DraftPresence) {
-    const before = replaced.current
+    const before = known()
     if (!recordId || !recordUpdatedAt || recordUpdatedAt === before?.updatedAt) return
     const record = await options.load(recordId)
-    const isKnown = before && (before !== options.record || !draft?.recordChanged)
-    if (version > 0) await join(record, isKnown ? fieldsOf(before) : undefined)
+    const isOutdated = outdated.current !== undefined
+    if (version > 0)
+      await join(
+        record,
+        isOutdated ? await publishedAt(recordId, outdated.current!) : before && fieldsOf(before),
+      )
     else replaced.current = record
+    outdated.current = undefined
+  }
+
+  /** The record's fields as of then; undefined where the history has no such version any more. */
+  async function publishedAt(recordId: string, at: string): Promise<DraftFields | undefined> {
+    const key = `${kind.name}.${recordId}`
+    const { items } = await draftsApi.versions(key, 1)
+    const version = items.find((item) => item.kind === 'published' && item.createdAt === at)
+    return version && (await draftsApi.version(key, version.number)).fields
   }
 
   /** Merges the form with a record that takes the place of the replaced one. */
@@ -132,8 +158,9 @@ export function useWrittenRecord<Item extends Stored, Fields extends Values>(
         show(fields as Partial<Fields>)
       },
       showPicture: (picture) => void choose(picture),
-      recordUpdatedAt: () => replaced.current?.updatedAt,
-      follow: follow,
+      recordUpdatedAt: () => known()?.updatedAt,
+      buildsOn,
+      follow,
     }),
   )
   return { ...form, image, writing, state, publish, joinOthers, keep }

@@ -1,16 +1,19 @@
 // Shows in one editor which passages have remarks. Loaded with the editor, after it.
 import { closeHistory } from '@tiptap/pm/history'
 import type { Editor } from '@tiptap/react'
-import { TextSelection } from '@tiptap/pm/state'
+import { TextSelection, type Transaction } from '@tiptap/pm/state'
 import { useEffect } from 'react'
 import { anchorOf, passagesIn } from '../../../shared/passage.ts'
 import { mark, markedRanges, remarkAt, remarkMarks, unmark } from './remark-marks.ts'
 import { type RemarkStore } from './remark-store.ts'
+import { takenSuggestions } from './taken-suggestions.ts'
 import { passageOf, type Range, rangeOf, textOfDocument } from './text-of-document.ts'
 
 type EditorRemarksProps = { store: RemarkStore; editor: Editor; field: string; label: string }
 
 const pauseMs = 400
+const spansBlocks =
+  'The passage goes over several paragraphs or cells. Change the text by hand, and then resolve the remark.'
 
 export function EditorRemarks({ store, editor, field, label }: EditorRemarksProps) {
   useEffect(() => {
@@ -41,7 +44,10 @@ export function EditorRemarks({ store, editor, field, label }: EditorRemarksProp
       if ([...places].some(([id, at]) => before.get(id) !== at)) store.placed(places)
     }
 
-    function onTransaction({ transaction }: { transaction: { docChanged: boolean } }) {
+    const taken = takenSuggestions((id, outcome) => void store.follow(id, outcome))
+
+    function onTransaction({ transaction }: { transaction: Transaction }) {
+      if (transaction.docChanged) taken.apply(transaction)
       if (!transaction.docChanged || store.snapshot().remarks.length === 0) return
       clearTimeout(timer)
       timer = setTimeout(place, pauseMs)
@@ -67,10 +73,14 @@ export function EditorRemarks({ store, editor, field, label }: EditorRemarksProp
       },
       replace(id, words) {
         const at = range(id)
-        if (!at) return false
+        if (!at) return 'The passage is gone.'
+        const { doc, tr } = editor.state
+        if (!doc.resolve(at.from).sameParent(doc.resolve(at.to))) return spansBlocks
         const line = words.replace(/\s*\n\s*/g, ' ')
-        editor.view.dispatch(closeHistory(editor.state.tr).insertText(line, at.from, at.to))
-        return true
+        const before = doc.textBetween(at.from, at.to)
+        editor.view.dispatch(closeHistory(tr).insertText(line, at.from, at.to))
+        taken.note(id, at.from, { before, words: line })
+        return undefined
       },
     })
 

@@ -39,8 +39,10 @@ export function RemarkItem(props: RemarkItemProps) {
   }
 
   async function take() {
-    if (!store.editors.get(field)?.replace(_id, suggestion!)) throw new Error('The passage is gone')
-    await store.settle(_id, 'taken')
+    const editor = store.editors.get(field)
+    const refusal = editor ? editor.replace(_id, suggestion!) : 'The text is not here yet.'
+    if (refusal === undefined) await attempt(() => store.settle(_id, 'taken'), true)
+    else setProblem(refusal)
   }
 
   return (
@@ -97,7 +99,7 @@ export function RemarkItem(props: RemarkItemProps) {
       )}
       <div className="remark-acts">
         {isOpen && mayWrite && suggestion !== null && !isGone && (
-          <Act name="Take it" about={words} onPress={() => void attempt(take, true)} />
+          <Act name="Take it" about={words} onPress={() => void take()} />
         )}
         {mayWrite && (
           <Act

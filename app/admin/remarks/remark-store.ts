@@ -3,6 +3,7 @@ import type { Anchor } from '../../../shared/passage.ts'
 import type { Remark, RemarkOutcome } from '../../../shared/remark.ts'
 import { ApiError } from '../client/request.ts'
 import { remarksApi } from '../client/remarks.ts'
+import { createSerialQueue } from '../writing/serial-queue.ts'
 
 /** A remark that somebody is about to write; without an anchor the passage is typed. */
 export type NewRemark = { field: string; anchor: Anchor | undefined }
@@ -17,6 +18,8 @@ type State = {
   begun: NewRemark | undefined
   /** The last act, for screen readers. */
   said: string
+  /** An act by Undo or Redo that failed. */
+  problem: string
   /** Whether the person may not read remarks here, so that nothing of them is shown. */
   isRefused: boolean
 }
@@ -29,8 +32,11 @@ export type RemarkEditor = {
   anchorOf(words?: string): Anchor | undefined
   /** Selects a passage; false if it is gone. */
   show(id: string): boolean
-  /** Replaces a passage, as one step of Undo; false if it is gone. */
-  replace(id: string, words: string): boolean
+  /**
+   * Replaces a passage, as one step of Undo, which opens its remark again. Returns why that can't be done;
+   * undefined if it was.
+   */
+  replace(id: string, words: string): string | undefined
 }
 
 const pollMs = 15_000
@@ -41,7 +47,7 @@ export function createRemarkStore(key: string) {
   const listeners = new Set<() => void>()
   let state: State = {
     ...{ remarks: [], places: new Map(), current: undefined, begun: undefined },
-    ...{ said: '', isRefused: false },
+    ...{ said: '', problem: '', isRefused: false },
   }
 
   function set(change: Partial<State>) {
@@ -49,6 +55,7 @@ export function createRemarkStore(key: string) {
     for (const listener of listeners) listener()
   }
 
+  const enqueue = createSerialQueue()
   // An answer that was under way during an act may be as of before it.
   let acts = 0
 
@@ -66,7 +73,7 @@ export function createRemarkStore(key: string) {
   function keep(remark: Remark, said: string) {
     acts += 1
     const others = state.remarks.filter(({ _id }) => _id !== remark._id)
-    set({ remarks: [...others, remark], said })
+    set({ remarks: [...others, remark], said, problem: '' })
   }
 
   return {
@@ -112,8 +119,16 @@ export function createRemarkStore(key: string) {
     async edit(id: string, words: Parameters<typeof remarksApi.edit>[2]) {
       keep(await remarksApi.edit(key, id, words), 'The remark is changed.')
     },
-    async settle(id: string, outcome: RemarkOutcome) {
-      keep(await remarksApi.settle(key, id, outcome), said[outcome])
+    /** In the order of the calls: Undo may follow at once. */
+    settle: (id: string, outcome: RemarkOutcome) =>
+      enqueue(async () => keep(await remarksApi.settle(key, id, outcome), said[outcome])),
+    /** The same for Undo and Redo in the text, where no button shows a failure. */
+    async follow(id: string, outcome: RemarkOutcome) {
+      try {
+        await this.settle(id, outcome)
+      } catch {
+        set({ said: '', problem: 'Your last step could not be noted here. Is the remark open?' })
+      }
     },
     async remove(id: string) {
       await remarksApi.remove(key, id)
@@ -127,7 +142,7 @@ export function createRemarkStore(key: string) {
 const said: Record<RemarkOutcome, string> = {
   open: 'The remark is open again.',
   resolved: 'The remark is resolved.',
-  taken: 'The suggested words stand in the text. Undo takes them out again.',
+  taken: 'The suggested words stand in the text. Undo takes them out and opens the remark again.',
 }
 
 export type RemarkStore = ReturnType<typeof createRemarkStore>

@@ -19,7 +19,7 @@ type RemarksProps = {
 }
 
 export function Remarks({ store, fields, mayWrite, save }: RemarksProps) {
-  const { remarks, places, current, begun, said, isRefused } = useRemarkState(store)
+  const { remarks, places, current, begun, said, problem, isRefused } = useRemarkState(store)
   const [showsClosed, setShowsClosed] = useState(false)
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -61,6 +61,11 @@ export function Remarks({ store, fields, mayWrite, save }: RemarksProps) {
       <p className="visually-hidden" role="status">
         {said}
       </p>
+      {problem && (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
       {open.length > 0 ? (
         <ol role="list">{open.map(item)}</ol>
       ) : (

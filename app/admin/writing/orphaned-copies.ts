@@ -30,6 +30,18 @@ async function adoptIfOrphaned(copy: DeviceCopy): Promise<void> {
   release.resolve()
 }
 
+/** Moves what closed tabs have kept of a new draft to the record as which it was published. */
+export async function moveToRecord(account: string, from: string, to: string): Promise<void> {
+  const copies = (await copiesOf(account)).filter(({ key }) => key === from)
+  for (const copy of copies) {
+    const release = deferred()
+    if (await claimTabName(copy.tab, release.promise)) {
+      if (await putCopy({ ...copy, key: to })) await removeCopy(copy)
+    }
+    release.resolve()
+  }
+}
+
 function isClosed(key: string): Promise<boolean> {
   return draftsApi.get(key).then(
     () => false,

@@ -38,6 +38,8 @@ export type Shows = {
   showPicture: (picture: File) => void
   /** `updatedAt` of the record that publishing replaces; undefined if there is none. */
   recordUpdatedAt: () => string | undefined
+  /** Called once the stored draft is loaded, before others' changes are merged in. */
+  buildsOn: (draft: Draft) => void
   /** Takes over the record as others have published it. */
   follow: (seen: DraftPresence) => Promise<void>
 }
@@ -118,6 +120,7 @@ export function createWriting(options: WritingOptions) {
     const draft = loaded ?? (copies.length > 0 ? undefined : await options.loadAgain?.())
     const names = new Set(copies.flatMap(({ fields }) => Object.keys(fields)))
     if (draft) {
+      shows?.buildsOn(draft)
       const rest = Object.entries(draft.version > 0 ? draft.fields : {})
       const fields = Object.fromEntries(rest.filter(([name]) => !names.has(name)))
       const version = names.size > 0 ? sync.current().version : draft.version

@@ -11,6 +11,7 @@ import { noteDraft } from '../audit-record.ts'
 import { type DraftRow, stateOf } from '../draft-row.ts'
 import { findRow, lockByKey } from '../find-draft.ts'
 import { anchorRemark, anchorWords } from './anchor-remark.ts'
+import { assertRoom, forgetOldest } from './remark-room.ts'
 import { listRemarks, readRemark } from './read-remarks.ts'
 
 export type Remarks = ReturnType<typeof createRemarks>
@@ -36,18 +37,7 @@ export function createRemarks(db: Database, clock: Clock) {
     { name, personId, doctorNumber }: Author,
   ): Promise<string> {
     if (stateOf(row) === 'trash') throw new HttpError(409, 'This is in the trash.')
-    const { open } = await trx
-      .selectFrom('remarks')
-      .select(({ fn }) => fn.countAll<number>().as('open'))
-      .where('draft_number', '=', row.number)
-      .where('outcome', '=', 'open')
-      .executeTakeFirstOrThrow()
-    if (open >= limits.remark.open) {
-      throw new HttpError(
-        400,
-        `This text has ${limits.remark.open} open remarks. Resolve some of them first.`,
-      )
-    }
+    await assertRoom(trx, row.number, { personId, doctorNumber })
     const id = randomBytes(16).toString('hex')
     const now = isoNow()
     await trx
@@ -79,7 +69,7 @@ export function createRemarks(db: Database, clock: Clock) {
     key: string,
     id: string,
     { _id, email, permit }: Asker,
-    work: (trx: Database, remark: Remark) => Promise<void>,
+    work: (trx: Database, remark: Remark, draftNumber: number) => Promise<void>,
   ): Promise<Remark> {
     return inTransaction(db, async (trx) => {
       await permit(trx)
@@ -87,7 +77,7 @@ export function createRemarks(db: Database, clock: Clock) {
       const reader = { personId: _id }
       const remark = await readRemark(trx, row.number, id, reader)
       if (!remark) throw notFound()
-      await work(trx, remark)
+      await work(trx, remark, row.number)
       await noteDraft(trx, row, { at: isoNow(), by: email, action: 'changed', fields: ['remark'] })
       return (await readRemark(trx, row.number, id, reader))!
     })
@@ -148,7 +138,7 @@ export function createRemarks(db: Database, clock: Clock) {
 
     /** Says what became of a remark, or opens it again. */
     settle: (key: string, id: string, outcome: RemarkOutcome, asker: Asker): Promise<Remark> =>
-      change(key, id, asker, async (trx, before) => {
+      change(key, id, asker, async (trx, before, draftNumber) => {
         if (before.outcome === outcome) return
         const isOpen = outcome === 'open'
         await trx
@@ -160,6 +150,8 @@ export function createRemarks(db: Database, clock: Clock) {
           })
           .where('id', '=', id)
           .execute()
+        // unlocked remarks: the draft is locked
+        if (!isOpen) await forgetOldest(trx, draftNumber)
       }),
 
     /** Throws 403 for a remark by somebody else, 409 once others have replied. */

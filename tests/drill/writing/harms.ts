@@ -1,22 +1,21 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import type { BegunKind } from '../../../shared/record-kinds.ts'
 import { bearer } from '../../support/requests/log-in.ts'
-import type { Scene } from './scene.ts'
-import { draftKeyIn, forms } from './typed-words.ts'
-import { valueText } from '../../../shared/value-text.ts'
-
-type Moment = {
-  scene: Scene
-  round: number
-  /** Words for somebody else to write. */
-  words: (howMany: number) => string[]
-}
+import * as colleague from './colleague-acts.ts'
+import type { Moment } from './colleague-acts.ts'
+import type { Mode, Scene } from './scene.ts'
 
 export type Harm = {
-  /** Happens in the middle of typing; returns what somebody else wrote. */
+  /** Happens while somebody types; returns what somebody else wrote. */
   during?: (moment: Moment) => Promise<string[]>
   /** Happens afterwards, and ends with the form open again. `address` is where it was. */
   strike: (scene: Scene, address: string) => Promise<void>
+  /** It is done to a draft that the server has. */
+  toSaved?: boolean
+  /** The act takes words back, or takes them away, which the history or the trash keeps. */
+  takesBack?: boolean
+  /** Where it can happen; everywhere unless given. */
+  only?: { kind?: BegunKind; mode?: Mode }
 }
 
 const refusals = [500, 503, 429]
@@ -119,12 +118,52 @@ export const harms: Record<string, Harm> = {
     },
   },
   'two editors': {
-    during: someoneElseWrites,
+    during: colleague.writes,
+    toSaved: true,
     async strike(scene) {
       await scene.page.reload()
       await scene.ready()
     },
   },
+  ...actsOf({
+    'a colleague discards': { during: colleague.discards, takesBack: true },
+    'a colleague publishes': { during: colleague.publishes },
+    'a colleague publishes beside the draft': {
+      during: colleague.publishesBeside,
+      only: { mode: 'edit' },
+    },
+    'a colleague restores': { during: colleague.restores, takesBack: true },
+    'a colleague deletes': { during: colleague.deletes, takesBack: true },
+    'a colleague deletes for ever': { during: colleague.deletesForEver, takesBack: true },
+    'a colleague unpublishes': {
+      during: colleague.unpublishes,
+      only: { kind: 'blog', mode: 'edit' },
+    },
+    'a scheduled time passes': { during: colleague.publishedByTime, only: { kind: 'blog' } },
+  }),
+}
+
+/** Each act twice: the writer stays until the form has come to rest, or closes the tab at once. */
+function actsOf(acts: Record<string, Omit<Harm, 'strike'>>): Record<string, Harm> {
+  async function reopen(scene: Scene, address: string) {
+    await tabKilled(scene)
+    await scene.openAnyhow(address)
+  }
+  const entries = Object.entries(acts).flatMap(([name, act]): [string, Harm][] => {
+    const saved = { ...act, toSaved: true }
+    const stays: Harm = {
+      ...saved,
+      async strike(scene, address) {
+        await scene.rest()
+        await reopen(scene, address)
+      },
+    }
+    return [
+      [name, stays],
+      [`${name}, tab killed`, { ...saved, strike: reopen }],
+    ]
+  })
+  return Object.fromEntries(entries)
 }
 
 async function endSession({ site, token }: Scene): Promise<void> {
@@ -138,27 +177,4 @@ async function refuseSaves(page: Page, status: number): Promise<void> {
       ? route.fulfill({ status, json: { message: 'Not now.' } })
       : route.fallback(),
   )
-}
-
-const savedWithinMs = 20_000
-
-/** Another paragraph at the end of a text, and other words in the line that names the record. */
-async function someoneElseWrites({ scene, words }: Moment): Promise<string[]> {
-  const { kind, page } = scene
-  const { name, text } = forms[kind]
-  const until = performance.now() + savedWithinMs
-  while (!(await scene.stored(page.url()))) {
-    if (performance.now() > until) throw new Error(`no draft after ${savedWithinMs} ms`)
-    await wait(100)
-  }
-  const drafts = await scene.colleague()
-  const key = draftKeyIn(kind, page.url())!
-  const { version, fields } = await drafts.get(key)
-  const [inName, inText] = [words(2), words(2)]
-  const changed = {
-    [name]: `${valueText(fields[name])} ${inName.join(' ')}`,
-    [text]: `${valueText(fields[text])}<p>${inText.join(' ')}</p>`,
-  }
-  await drafts.save(key, changed, version, kind)
-  return [...inName, ...inText]
 }

@@ -4,14 +4,7 @@ import type { DrilledSite } from '../parts/drilled-site.ts'
 import { harms } from './harms.ts'
 import type { LastingBrowser } from './lasting-browser.ts'
 import { type Mode, openScene, type Scene } from './scene.ts'
-import {
-  forms,
-  lengthOf,
-  typeInto,
-  uniqueWords,
-  wordsInFields,
-  wordsInForm,
-} from './typed-words.ts'
+import { forms, lengthOf, typeInto, uniqueWords, wordsInForm } from './typed-words.ts'
 
 export type Round = { number: number; harm: string; kind: BegunKind; mode: Mode }
 
@@ -22,6 +15,8 @@ export type Loss = {
   onlyOnServer: number
   lastSecond: number
   lastSecondLost: number
+  /** The most refused saves in a row. */
+  refusals: number
   /** What is nowhere any more, in the order in which it was typed. */
   words: string[]
 }
@@ -36,19 +31,26 @@ export async function drillRound(
   browser: LastingBrowser,
   { number, harm: name, kind, mode }: Round,
 ): Promise<Loss> {
-  const { during, strike } = harms[name]!
+  const harm = harms[name]!
   const words = uniqueWords(number)
-  const scene = await openScene(site, browser, kind, mode)
+  const scene = await openScene(site, browser, kind, mode, number)
   try {
     const typed = await fill(scene, words)
-    typed.push(...((await during?.({ scene, round: number, words })) ?? []))
-    typed.push(...(await fill(scene, words)))
+    if (harm.toSaved) await scene.saved()
+    const acting = { isOver: false }
+    const act = async () => (await harm.during?.({ scene, round: number, words })) ?? []
+    const theirs = act().finally(() => (acting.isOver = true))
+    do {
+      // Without handling here, a failure of the act would end the process while keys are typed.
+      typed.push(...(await Promise.race([fill(scene, words), theirs.then(never)])))
+    } while (!acting.isOver)
+    typed.push(...(await theirs))
     await wait(keptAfterMs)
     const last = words(1)
     await typeInto(scene.page, kind, forms[kind].text, last)
     const address = scene.page.url()
-    await strike(scene, address)
-    return await lossOf(scene, typed, last)
+    await harm.strike(scene, address)
+    return await lossOf(scene, address, { typed, last, takesBack: harm.takesBack ?? false })
   } finally {
     await scene.page.close()
   }
@@ -64,22 +66,37 @@ async function fill(scene: Scene, words: (howMany: number) => string[]): Promise
   return typed
 }
 
-async function lossOf(scene: Scene, typed: string[], last: string[]): Promise<Loss> {
+const never = () => new Promise<never>(() => undefined)
+
+type Written = { typed: string[]; last: string[]; takesBack: boolean }
+
+async function lossOf(
+  scene: Scene,
+  address: string,
+  { typed, last, takesBack }: Written,
+): Promise<Loss> {
   const until = performance.now() + backWithinMs
   let inForm = await wordsInForm(scene.page)
-  while (typed.some((word) => !inForm.has(word)) && performance.now() < until) {
+  let onServer = await scene.storedWords(address)
+  const isMissing = (word: string) => !inForm.has(word) && !(takesBack && onServer.has(word))
+  while (typed.some(isMissing) && performance.now() < until) {
     await wait(50)
     inForm = await wordsInForm(scene.page)
   }
-  const onServer = wordsInFields((await scene.stored(scene.page.url())) ?? {})
+  onServer = await scene.storedWords(address)
+  if (typed.some(isMissing)) inForm = new Set([...inForm, ...(await scene.offered())])
   const isNowhere = (word: string) => !inForm.has(word) && !onServer.has(word)
   const lost = typed.filter(isNowhere)
+  const onlyOnServer = takesBack
+    ? []
+    : typed.filter((word) => !inForm.has(word) && onServer.has(word))
   return {
     typed: lengthOf(typed),
     lost: lengthOf(lost),
-    onlyOnServer: lengthOf(typed.filter((word) => !inForm.has(word) && onServer.has(word))),
+    onlyOnServer: lengthOf(onlyOnServer),
     lastSecond: lengthOf(last),
     lastSecondLost: lengthOf(last.filter(isNowhere)),
-    words: lost,
+    refusals: scene.refusals.most,
+    words: [...lost, ...onlyOnServer],
   }
 }
