@@ -94,7 +94,9 @@ export const yearOfUse: Drill = {
     const broken: string[] = []
     const leftOut: string[] = []
     const limit = await memoryLimit(memoryMb).catch((error: unknown) => {
-      leftOut.push(`a limit of ${memoryMb} MB for the site and its commands together: ${error}`)
+      leftOut.push(
+        `a limit of ${memoryMb} MB for the site and its commands together: ${String(error)}`,
+      )
     })
     const within = limit?.within ?? []
     const site = await drilledSite({}, { within })
