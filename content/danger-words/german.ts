@@ -18,6 +18,7 @@ export const german: DangerWords = {
     '(schlaganfall*|hirnschlag|hirnblutung|schlagerl)',
     '(gesicht|mund|mundwinkel|gesichtshalfte|lid) .. (hangt|hangen*|gelahmt|taub|schief|herab)',
     '(hangende*|herabhangende*|schiefe*) mund*',
+    '(hangt|hangen) .. (mundwinkel|gesicht|gesichtshalfte|lid)',
     '(halbseitig*|eine seite|einer seite|linke seite|rechte seite|linken seite|rechten seite|halfte) .. (gelahmt|taub*|lahm*|schwach*|nicht bewegen)',
     '(arm|bein|arme|beine) .. (gelahmt|taub*|lahm*|kraftlos|schwach|nicht bewegen|nicht mehr bewegen)',
     '(taub*|lahm*) .. (arm|bein|seite|korperhalfte)',

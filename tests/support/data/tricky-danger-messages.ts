@@ -7,6 +7,90 @@ const lines = (text: string) => text.trim().split('\n')
 export const trickyMessages: Record<string, Messages> = {
   en: {
     urgent: lines(`
+My tongue is swelling and I can hardly talk
+since this morning one side of my face droops
+I took 40 paracetamol last night
+I have a fever of 39.5 and my cheek is the size of an orange
+swelling going down my neck, hard to swallow my own spit
+I want to end it all, the pain never stops
+crushing feeling across my chest when I climb stairs
+my dad collapsed after the extraction
+blood won't stop coming from the socket, 5 hours now
+throwing up blood
+I passed out twice today
+worst headache of my life came on like a thunderclap
+suddenly I can't see out of my left eye
+my arm went numb and my words come out wrong
+my son swallowed a tooth and is choking
+I fell and my jaw looks crooked and I can't close my mouth
+can't open my mouth and my throat is closing up
+My lips turned blue last night while asleep
+wife stops breathing at night and I could not wake her
+I keep thinking about killing myself
+there is no point in living with this pain
+nobody would miss me if I was gone
+stiff neck with high temperature and light hurts my eyes
+my heart is racing and I feel like fainting
+temple is tender and my vision is blurry since yesterday, I am 74
+Having trouble breathing lying down
+I've had a seizure this morning
+my face is numb on one side since an hour ago
+pus is running from my gum and I'm shivering with fever
+eye is swollen shut after the tooth infection
+I overdosed on my wife's pills
+short of breath and pain in my left arm
+hit my head yesterday and now I keep vomiting
+My throat is so swollen that I drool
+Help my neck is getting bigger by the hour and I can't swallow water
+I feel like an elephant sits on me and my left hand tingles
+My mouth hangs down on the right and my speech is funny
+been bleeding for six hours after the tooth was pulled
+Everything went black and I woke up on the floor
+I bought pills to finish it
+The pain makes me want to jump off the bridge
+my husband is grey and sweaty and holds his chest
+I cannot get enough air even sitting still
+she had a fit in the kitchen and bit her tongue
+woke up and half my body would not move
+there is a lump under my jaw, fever 40, I can't open my mouth
+my baby fell and a tooth went in, now he is very sleepy
+vision went dark in one eye for ten minutes
+I wrote my goodbye letter
+he hit me in the face again, I am scared to go home
+my chest feels like a belt is tightening
+hives all over and my lips are swelling after the antibiotic
+I am going to do something stupid tonight
+heart pounding, sweating, jaw pain going into my arm
+swallowed half a bottle of mouthwash and feel drunk
+the wound keeps pouring blood
+my jaw popped out and is stuck open
+double vision and a terrible headache all of a sudden
+I have not been able to drink for two days because of the swelling
+cutting myself is the only thing that helps
+my face blew up like a balloon overnight and I feel feverish
+my tongue feels too big for my mouth after the new pill
+mouth on one side doesn't move when I smile
+I can't go on any more
+I can only whisper, my throat is tight after eating nuts
+my chest hurts and I am soaked in sweat
+my grandson put a button battery in his mouth and swallowed it
+I blacked out in the dentist's car park
+the whole left half of my face fell
+she is talking nonsense since breakfast and can't lift her arm
+I don't see a way out any more
+everyone would be happier without me
+I have a plan and the pills are on the table
+he tried to choke me and my jaw is clicking since
+the gum will not stop bleeding, I am on warfarin
+my jaw came out when I yawned and won't go back
+boiling hot, shaking, my cheek is hard and red
+I woke up gasping and my heart was going crazy
+my tongue is lifting up and the floor of my mouth is hard
+can not swallow even water
+I took way too many of the painkillers by mistake
+my eyesight disappeared on the left this morning
+the headache hit me like a hammer out of nowhere
+he isn't breathing right and his lips look blue
 hi, since breakfast ive had this tight squeezing feeling in my chest and my left arm feels numb. also wanted to ask about my crown
 I just dont want to be here anymore. The jaw pain never stops and I have the pills ready
 my husbands face is drooping on one side and he is talking funny, is that from the dental injection??
@@ -27,6 +111,92 @@ im so done. tonight I will take all my sleeping pills
 my wife woke up and half of her face isn't moving
 hes not breathing after the sedation please help`),
     harmless: lines(`
+How much is a first visit?
+I grind my teeth at night and wake with a sore jaw
+Do you take Delta Dental?
+My headache comes back every Monday, it is not bad
+my dentist says I am killing my teeth with coffee
+I would die for a good night's sleep
+Is your office closed on Thanksgiving?
+The pain is killing me when I chew almonds, can I book for next week?
+I was told my snoring drives my wife mad
+Can I get a copy of my records?
+my father had a stroke ten years ago, can he wear a splint?
+no fever, no swelling, only a click
+the numbness after the injection went away after two hours
+My CPAP mask leaves me out of breath jokes aside, do you make oral devices?
+I used to have chest pain years ago, does that matter for treatment?
+I'd like to change my appointment from Tuesday to Friday
+dead tired every morning
+My gums bleed a little when I floss
+Are your doctors trained in seizures patients?
+Could a splint help with ringing ears?
+My ex dentist overdosed me with bills
+I love your article on sleep apnea
+where can I park?
+what is the difference between TMJ and TMD?
+my jaw locks sometimes but opens again after a minute
+I broke a filling
+Do you treat children with breathing problems at night?
+my mum can't chew steak any more
+the old crown fell out, no pain
+I choke up when I think of how kind you were
+Can you send the form again, the link is dead
+after my heart attack in 2019 I take aspirin, is an implant ok?
+i lost sight of my appointment card
+It hit me like a stroke of luck
+the assistant hurt my feelings
+I faint at the sight of needles, can you sedate me?
+Is a night guard worth it if I only clench?
+Which of your doctors sees children?
+I had jaw surgery in 2018, can I still be treated?
+My jaw pops when I yawn
+Do you have evening hours?
+The bill says 300 but I was told 200
+My neck is stiff from the office chair
+I wake up with a dry mouth
+Can I bring my mother along?
+My ears feel full
+does insurance pay for the second opinion
+I have worn braces since March
+My snoring got worse after I gained weight
+I need a letter for my employer
+can stress make teeth hurt
+My temples ache after a long day at the screen
+the splint rubs on my gum
+I stopped using my CPAP
+Please take me off the newsletter
+My dog chewed my night guard
+Do I need a referral
+Is it normal that teeth feel sensitive after whitening
+we moved, our new address is 12 Main Street
+The article about migraine was helpful
+my husband hit his thumb, never mind, wrong clinic
+I can't close my account on your site
+heart of the matter: what does it cost?
+My swollen bill made me laugh
+fever dream of a website, well done
+could I pay in two parts?
+I slipped out of the office to call you, call me back
+The splint is too big, can it be made smaller?
+I have had double chin surgery, is that a problem?
+Can I drink coffee with the aligner in?
+I cannot swallow that price
+My son had a fitting last week
+The face of your website got bigger letters, thank you
+I bumped into Dr. Lee, she recommended you
+My heart goes out to your team
+We lost a lot of time in the waiting room
+can you fit me in on Friday?
+The vision of your academy is great
+the pain spreads into my neck when I drive
+I got the letter, goodbye and thank you
+my jaw cracks loudly
+Is bleeding for a day after an extraction normal? It was years ago
+my friend recommended the doctor
+my teeth look grey and pale
+I held my chest high after your treatment
+will the fever blister on my lip matter for the impression?
 No chest pain and no trouble breathing, just a clicking jaw. Do you take Delta Dental?
 This tooth is killing me, I'm dying to get it fixed before my wedding
 My grandfather died of a stroke last year, so I'd like to know how gum disease and strokes are related
