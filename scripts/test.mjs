@@ -31,9 +31,14 @@ const folder = mkdtempSync(join(hasRoom(sharedMemory) ? sharedMemory : tmpdir(),
 chmodSync(folder, 0o755)
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const running = new Set()
+let isEnding = false
 for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => {
+  process.on(signal, async () => {
+    isEnding = true
+    const ended = [...running].map((child) => once(child, 'close'))
     for (const child of running) child.kill('SIGINT')
+    // They write into the folder until then.
+    await Promise.all(ended)
     process.exit(1)
   })
 const env = { ...toolEnvironment(), CI: '1', TMPDIR: folder }
@@ -103,6 +108,7 @@ function createTurn() {
 }
 
 async function step(turn, command, args, { more = {}, name = command } = {}) {
+  if (isEnding) return false
   const started = Date.now()
   const child = spawn(command, args, {
     cwd: root,

@@ -50,7 +50,9 @@ async function findFiles(path: string): Promise<Map<string, Place>> {
   const handle = await open(path)
   try {
     const places = new Map<string, Place>()
-    const { size: total } = await handle.stat()
+    const found = await handle.stat()
+    if (found.isDirectory()) throw new Error('it is a folder')
+    const total = found.size
     if (!(await beginsWithHeader(handle))) throw new Error('it is not a backup of this site')
     let position = 0
     for (;;) {

@@ -231,6 +231,11 @@ describe('backup and restore', () => {
     },
   )
 
+  it('say that a folder is no backup', async () => {
+    const { code, error } = await command(['restore', folder], join(folder, 'other'))
+    expect([code, error]).toEqual([1, `${folder} was not restored: it is a folder\n`])
+  })
+
   it('refuse a backup of a newer program', async () => {
     await start()
     await running.pop()!.stop()
