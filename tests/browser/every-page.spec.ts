@@ -11,7 +11,11 @@ async function wholePageSeen(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
+      // On a busy machine Chromium may draw no frame for minutes.
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+        setTimeout(resolve, 1000)
+      })
     }
     scrollTo(0, 0)
   })
