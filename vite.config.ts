@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { drawings } from './app/drawings/drawings.ts'
 import { enhancementScript } from './app/enhance/enhancement-script.ts'
 import { islandsScript } from './app/islands/islands-script.ts'
+import { asciiOutput } from './scripts/ascii-output.ts'
 import { productionPackages } from './scripts/production-packages.ts'
 
 /**
@@ -35,7 +36,14 @@ const panelChunks = [
 ].map((group, index) => ({ ...group, priority: 6 - index }))
 
 export default defineConfig(({ command }) => ({
-  plugins: [drawings(), enhancementScript(), islandsScript(), productionPackages(), reactRouter()],
+  plugins: [
+    drawings(),
+    enhancementScript(),
+    islandsScript(),
+    productionPackages(),
+    asciiOutput(),
+    reactRouter(),
+  ],
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: panelChunks } } } },
@@ -46,7 +54,7 @@ export default defineConfig(({ command }) => ({
           input: './app/entry.pages.ts',
           // As in vite.server.config.ts.
           treeshake: false,
-          output: { minify: false },
+          output: { minify: false, comments: { jsdoc: false } },
         },
       },
       // While developing, packages written as CommonJS must stay outside Vite.
