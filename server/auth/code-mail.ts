@@ -64,8 +64,8 @@ export function createCodeMail(health: MailHealth, log: FastifyBaseLogger) {
     }
   }
 
-  /** Resolves early, without an error, when the process stops. */
   async function pause(ms: number): Promise<void> {
+    // ignored: it ends early when the process stops.
     await wait(ms, undefined, { signal: stopping.signal }).catch(() => undefined)
   }
 

@@ -65,9 +65,9 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
   )
 
   useEffect(() => {
-    // If this fails, the line is left out: a wrong address would be worse.
     desk.mail().then(
       (mail) => setAnswersTo(mail.answersTo),
+      // ignored: the line is left out, because a wrong address would be worse.
       () => undefined,
     )
   }, [])

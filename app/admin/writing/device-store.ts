@@ -45,7 +45,10 @@ export async function removeCopy({ at, ...id }: CopyId & { at: number }): Promis
       if (cursor && (cursor.value as DeviceCopy).at === at) cursor.delete()
     }
     return request
-  }).catch(() => undefined)
+  }).catch(
+    // ignored: the copy is offered once more.
+    () => undefined,
+  )
 }
 
 /** All copies of an account, newest first. Removes those that are too old. */

@@ -124,13 +124,14 @@ export function createWriting(options: WritingOptions) {
       const rest = Object.entries(draft.version > 0 ? draft.fields : {})
       const fields = Object.fromEntries(rest.filter(([name]) => !names.has(name)))
       const version = names.size > 0 ? sync.current().version : draft.version
-      // The next refresh brings in whatever is missing.
+      // ignored: the next refresh brings in whatever is missing.
       await sync.load(version, fields, draft.state).catch(() => undefined)
     }
     recovered = copies.some((taken) => !isSaved(taken, draft))
     sync.begin()
     begun.resolve()
     update()
+    // ignored: presence looks again.
     if (isStored() || names.size > 0) await look().catch(() => undefined)
     presence.start()
   }
