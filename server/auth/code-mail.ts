@@ -6,7 +6,7 @@ import { limits } from '../../shared/limits.ts'
 import { mailBody } from '../mail/mail-html.ts'
 import type { MailHealth } from '../mail/mail-health.ts'
 import { mailProblem } from '../mail/mail-problem.ts'
-import type { IdentifiedMail } from '../mail/mail-transport.ts'
+import type { IdentifiedMail } from '../mail/mail.ts'
 
 /** A mail without its recipient. */
 type CodeMessage = Pick<IdentifiedMail, 'subject' | 'text' | 'html'>

@@ -5,7 +5,7 @@ import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
-import { lanes, type Mail, type MailLane } from './mail-transport.ts'
+import { lanes, type Mail, type MailLane } from './mail.ts'
 
 export type StoredMail = Selectable<Tables['mail_outbox']>
 
