@@ -1,5 +1,6 @@
 import type { RuleBreach } from '../../shared/first-issue.ts'
-import { sectionField, type SignatureInput } from '../../shared/review.ts'
+import { sectionField } from '../../shared/review.ts'
+import type { SignatureInput } from '../../shared/review-input.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import type { SecurityLog } from '../core/security-log.ts'
