@@ -161,9 +161,10 @@ function negationBefore({ negations, fillers, or }: DangerWords): RegExp {
   )
 }
 
-/** The parts between punctuation marks, folded, without apostrophes. */
+/** The parts between punctuation marks, folded, without apostrophes and decimal places. */
 function clausesOf(text: string): string[] {
   return folded(text)
+    .replace(/(?<=\d)[.,]\d+/g, '')
     .split(/[^\p{L}\p{N}\s'’ʼ`´-]+|\n+/u)
     .map((part) =>
       part

@@ -86,7 +86,8 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
 
   async function act(what: BulkAct, said: string) {
     const changed = await acts.act({ ...what, ids: [_id], updatedAt }, said)
-    if (changed && what.action !== 'open' && what.value !== null) finish()
+    const endsHere = ['done', 'spam', 'assign', 'later'].includes(what.action)
+    if (changed && endsHere && what.value !== null) finish()
   }
 
   const finish = () => setFinished((before) => before + 1)
@@ -130,7 +131,8 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
       <AppointmentWish wish={enquiry.wish} />
       <EnquiryNotices
         enquiry={enquiry}
-        busy={busy}
+        busy={busy || acts.busy}
+        onAct={(what, said) => void act(what, said)}
         onChange={(what, said) => void change(what, said)}
       />
       <EnquiryActions
