@@ -15,7 +15,7 @@ const panelChunks = [
   // Without drawings and codes, which no screen of the panel shows. Besides its own it holds what both lists and forms use: else a form would load the lists as well.
   {
     name: 'panel',
-    test: /\/(app\/(ui(?!\/(inline-drawing|qr-code))|components\/(error-page|page-intro|site-[a-z]+)|route-helpers\/page-handle|admin\/(client|browser-page|frame|log-in|drafts\/(academy-time|state-badge)|record-form\/(form-address|known-tags|select-(field|input))|pictures\/small-picture))|shared\/(letters|reference-text|value-text|blog-fields))[./]/,
+    test: /\/(app\/(ui(?!\/(inline-drawing|qr-code))|components\/(error-page|page-intro|site-[a-z]+)|route-helpers\/page-handle|admin\/(client|browser-page|frame|log-in|drafts\/(academy-time|state-badge)|record-kinds\/form-address|record-form\/(known-tags|select-(field|input))|pictures\/small-picture))|shared\/(letters|reference-text|value-text|blog-fields))[./]/,
   },
   { name: 'lists', test: /\/app\/admin\/record-list\// },
   {
@@ -25,7 +25,7 @@ const panelChunks = [
   // Without what is loaded when it is used, and what that needs.
   {
     name: 'rich-text-editor',
-    test: /\/app\/admin\/rich-text-editor\/(?!find-|paste\/markdown-html|picture-dialog|table-tools\.|text-measures)/,
+    test: /\/app\/admin\/rich-text-editor\/(?!find-|paste\/markdown-html|picture-dialog|table-(tools\.|keys)|text-measures)/,
   },
   // What checks requests and records: the form of an article loads it with the first change.
   {

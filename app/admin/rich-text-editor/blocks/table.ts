@@ -1,4 +1,4 @@
-import { Node, type NodeConfig } from '@tiptap/react'
+import { type Editor, Node, type NodeConfig } from '@tiptap/react'
 
 /** ProseMirror's table commands recognize the parts of a table by these names. */
 type TablePart = Partial<NodeConfig> & { name: string; tableRole: string }
@@ -9,6 +9,12 @@ function part({ tableRole, ...config }: TablePart) {
     ...config,
     extendNodeSchema: (extension) => (extension.name === config.name ? { tableRole } : {}),
   })
+}
+
+async function moveToCell({ view }: Editor, direction: 1 | -1) {
+  const [keys] = await Promise.allSettled([import('../table-keys.ts')])
+  // Without a connection the cursor may have to stay where it is.
+  if (keys.status === 'fulfilled') keys.value.moveToCell(view, direction)
 }
 
 /** Cells do not span: the site's rich text lacks these attributes, but the commands need them. */
@@ -27,13 +33,20 @@ export const table = part({
   renderHTML: () => ['table', ['tbody', 0]],
   addKeyboardShortcuts() {
     const { editor } = this
-    // A cell is one paragraph; a second one would be another cell.
-    const breakLine = () => {
+    const isInCell = () => {
       const { tableRole } = editor.state.selection.$from.parent.type.spec
-      const inCell = tableRole === 'cell' || tableRole === 'header_cell'
-      return inCell && editor.commands.setHardBreak()
+      return tableRole === 'cell' || tableRole === 'header_cell'
     }
-    return { Enter: breakLine }
+    const move = (direction: 1 | -1) => {
+      void moveToCell(editor, direction)
+      return true
+    }
+    return {
+      // A cell is one paragraph; a second one would be another cell.
+      Enter: () => isInCell() && editor.commands.setHardBreak(),
+      Tab: () => isInCell() && move(1),
+      'Shift-Tab': () => isInCell() && move(-1),
+    }
   },
 })
 
