@@ -25,7 +25,7 @@ const panelChunks = [
   // Without what is loaded when it is used, and what that needs.
   {
     name: 'rich-text-editor',
-    test: /\/app\/admin\/rich-text-editor\/(?!find-|paste\/markdown-html|picture-dialog|table-(tools\.|keys)|text-measures)/,
+    test: /\/app\/admin\/rich-text-editor\/(?!find-|paste\/markdown-html|picture-dialog|table-tools\.|text-measures)/,
   },
   // What checks requests and records: the form of an article loads it with the first change.
   {

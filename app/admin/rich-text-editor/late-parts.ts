@@ -16,10 +16,5 @@ export const EditorRemarks = latePart(
 
 /** Loads what a writer may open, so that it opens at once, and without a connection too. */
 export function loadTools() {
-  void Promise.allSettled([
-    loadPictureDialog(),
-    loadFindBar(),
-    loadTableTools(),
-    import('./table-keys.ts'),
-  ])
+  void Promise.allSettled([loadPictureDialog(), loadFindBar(), loadTableTools()])
 }

@@ -1,4 +1,5 @@
-import { type Editor, Node, type NodeConfig } from '@tiptap/react'
+import { Node, type NodeConfig } from '@tiptap/react'
+import { moveToCell } from './move-to-cell.ts'
 
 /** ProseMirror's table commands recognize the parts of a table by these names. */
 type TablePart = Partial<NodeConfig> & { name: string; tableRole: string }
@@ -9,12 +10,6 @@ function part({ tableRole, ...config }: TablePart) {
     ...config,
     extendNodeSchema: (extension) => (extension.name === config.name ? { tableRole } : {}),
   })
-}
-
-async function moveToCell({ view }: Editor, direction: 1 | -1) {
-  const [keys] = await Promise.allSettled([import('../table-keys.ts')])
-  // Without a connection the cursor may have to stay where it is.
-  if (keys.status === 'fulfilled') keys.value.moveToCell(view, direction)
 }
 
 /** Cells do not span: the site's rich text lacks these attributes, but the commands need them. */
@@ -37,15 +32,11 @@ export const table = part({
       const { tableRole } = editor.state.selection.$from.parent.type.spec
       return tableRole === 'cell' || tableRole === 'header_cell'
     }
-    const move = (direction: 1 | -1) => {
-      void moveToCell(editor, direction)
-      return true
-    }
     return {
       // A cell is one paragraph; a second one would be another cell.
       Enter: () => isInCell() && editor.commands.setHardBreak(),
-      Tab: () => isInCell() && move(1),
-      'Shift-Tab': () => isInCell() && move(-1),
+      Tab: () => isInCell() && moveToCell(editor, 1),
+      'Shift-Tab': () => isInCell() && moveToCell(editor, -1),
     }
   },
 })
