@@ -94,7 +94,9 @@ export function RecordFormEnd(props: RecordFormEndProps) {
                 undecided={state.undecided}
                 onLogIn={() => saving.logIn(() => writing?.sync.retry())}
               />
-              {hasChanges && <p className="form-unseen">Not published yet.</p>}
+              {hasChanges && state.undecided.size === 0 && (
+                <p className="form-unseen">Not published yet.</p>
+              )}
               {publishedPage && !hasChanges && (
                 <p>
                   Published.{' '}
