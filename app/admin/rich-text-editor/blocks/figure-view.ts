@@ -48,15 +48,15 @@ export const figureView: NodeViewRenderer = ({ node, view, getPos }) => {
   }
 }
 
-/** Height of a picture in the text, in rem. */
-const mostHeight = 20
+/** Of a picture in the text, in CSS pixels. */
+const mostHeight = 320
 
 function imageOf(src: string, { width, height }: StoredImage): HTMLElement {
   const image = document.createElement('img')
   image.src = src
-  // Reserves its place, so that the text below does not move when it has loaded.
-  Object.assign(image, { width, height })
-  image.style.maxWidth = `min(100%, ${(mostHeight * width) / height}rem)`
+  // They reserve its place, so that the text below does not move when it has loaded.
+  image.height = Math.min(height, mostHeight)
+  image.width = Math.round((image.height * width) / height)
   image.alt = ''
   image.addEventListener('error', () => image.replaceWith(missing()))
   return image
