@@ -20,7 +20,7 @@ const panelChunks = [
   { name: 'lists', test: /\/app\/admin\/record-list\// },
   {
     name: 'forms',
-    test: /\/app\/admin\/(((blog|record)-form|image-field|rich-text-editor\/tools)[./]|pictures\/)/,
+    test: /\/app\/admin\/(((blog|record)-form|image-field|rich-text-editor\/tools)[./]|pictures\/(?!choose-picture|picture-grid))/,
   },
   // Without what is loaded when it is used, and what that needs.
   {
