@@ -10,6 +10,8 @@ export type DeviceCopy = {
   account: string
   key: string
   kind: WritingKind['name']
+  /** When the record was created: another one may get the address of a deleted one. */
+  recordCreatedAt?: string | undefined
   tab: string
   agreed: Agreed
   fields: DraftFields
