@@ -39,14 +39,7 @@ export function SiteDocument({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#14181d" />
         {(isNight ? [] : [textFont, displayFont]).map((font) => (
-          <link
-            key={font}
-            rel="preload"
-            href={font}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
         {metadata}
         <SiteIcons />
