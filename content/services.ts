@@ -1,4 +1,5 @@
 import { academy } from './academy.ts'
+import { serviceWords } from './everyday-words/everyday-words.ts'
 import { night } from './night/night.ts'
 import { live } from './words/live.ts'
 
@@ -62,6 +63,18 @@ const words = live('answers', () => ({
     title: `About the ${academy.name}`,
     sentence: 'What the academy is, for whom it writes, and what it offers.',
   },
+  terms: {
+    title: 'Terms of Use',
+    sentence: 'The rules for using this site: information only, no medical advice.',
+  },
+  legal: {
+    title: 'Legal Notice',
+    sentence: 'Who is responsible for this site, and how to reach us.',
+  },
+  corrections: {
+    title: 'What we have corrected',
+    sentence: 'Each mistake that we corrected, with its date, newest first.',
+  },
   privacy: {
     title: 'Privacy Policy',
     sentence: 'What we store about you, for how long, and how to have it deleted.',
@@ -77,114 +90,30 @@ const words = live('answers', () => ({
 }))
 
 export const services: readonly Service[] = [
-  service('finder', '/find-a-doctor', [
-    'find|finding|recommend|looking doctor|dentist|specialist|clinic|someone',
-    'doctor|dentist|specialist|clinic near|nearby|nearest|around|local',
-    'near_me',
-    'doctor_in|dentist_in|specialist_in|clinic_in|surgeon_in|therapist_in',
-    'doctor|dentist|specialist video|online|telehealth|spanish|speaks',
-    'telehealth|telemedicine|video_visit',
-    'book|make|schedule appointment',
-    'new_patients',
-    'which|what|kind|type doctor|dentist|specialist',
-    'need|want a_doctor|a_dentist|a_specialist',
-  ]),
-  service('tonight', night.link.to, [
-    'wait|waits morning|tomorrow|monday',
-    'awake_at_night',
-    'middle_of_the_night',
-  ]),
-  service('visit', '/visit-sheet', [
-    'questions visit|doctor|dentist|appointment|ask|bring',
-    'what ask|tell|say|bring doctor|dentist|appointment|visit',
-    'prepare|ready visit|appointment|doctor|dentist',
-    'visit_sheet|question_list|checklist',
-    'list|notes|form|print appointment|visit|doctor|dentist',
-    'first appointment|visit doctor|dentist|what|prepare|expect|questions',
-  ]),
-  service('find', '/find', [
-    'find|which|what|right page',
-    'symptom check|checker|finder|quiz',
-    'wrong_with_me|what_do_i_have',
-    'where start|begin',
-    'know what_is|whats|what_i wrong|have',
-    'self_test|diagnose',
-  ]),
-  service('contact', '/contact', [
-    'contact',
-    'phone|telephone number|no|nr|num',
-    'call|phone|reach|write|email|message|talk|speak|ask you|academy|us|office|team',
-    'talk|speak person|someone|human',
-    'email_address|opening_hours|office_hours|street_address|postal_address',
-    'where located|location|office|based|find_you',
-    'complaint|feedback',
-    'report mistake|error|problem|wrong',
-    'mistake page|article|website|site',
-  ]),
-  service('newsletter', '/newsletter', [
-    'newsletter',
-    'newsletter stop|cancel|end|leave|email',
-    'unsubscribe',
-    'subscribe',
-    'stop|cancel|end|no email|mails|news',
-    'mailing_list|email_list',
-    'news email|mail|updates',
-  ]),
-  service('cost', '/visit-sheet', [
-    'cost|price|expensive|fee|cheap|afford|copay|deductible',
-    'cost|price|expensive|pay splint|cpap|treatment|surgery|exam|visit',
-    'how_much_is|how_much_are|how_much_for',
-    'insurance|insurer|medicare|medicaid|insured',
-    'insurance|medicare|medicaid cover|pay|pays|splint|cpap|sleep_apnea|tmd|device',
-    'covered insurance|plan|medicare|medicaid',
-    'pay|pays|paying|money splint|cpap|treatment|device|surgery|it',
-  ]),
-  service('funding', '/about/review', [
-    'who pays|pay|funds|owns|runs|finances site|website|page|this|you|academy',
-    'who_owns|who_runs|who_funds|who_pays_for_this|who_is_behind',
-    'funding|funded|sponsor|sponsored|advertising|advertisement|ads',
-    'conflict interest',
-    'selling|sell something|anything|products',
-  ]),
-  service('review', '/about/review', [
-    'who wrote|writes|written|checked|checks|reviewed|reviews|approved',
-    'who wrote|checked|reviewed this|page|article|site',
-    'trust|trustworthy|reliable|believe|accurate site|website|you|this|page|information',
-    'how review|reviewed|checked pages|page|articles|you',
-    'reviewed by_a_doctor|doctor',
-    'your|these sources',
-    'medically_reviewed',
-  ]),
-  service('doctors', '/doctors-behind', [
-    'your|our|academy doctors|dentists|team|staff',
-    'doctors_behind',
-    'authors',
-  ]),
-  service('about', '/about', [
-    'bite_alignment',
-    'aba',
-    'who_are_you|about_us|about_you',
-    'this|the academy',
-  ]),
-  service('privacy', '/privacypolicy', [
-    'privacy|gdpr',
-    'my_data|personal_data',
-    'cookies you|site|website|use',
-    'delete data|account|message',
-  ]),
-  service('accessibility', '/accessibility', [
-    'accessibility',
-    'screen_reader',
-    'larger|bigger|large text|font|letters|print',
-  ]),
-  service('index', '/index', ['a_to_z|a_z', 'all|list topics|conditions|articles|pages', 'index']),
+  service('finder', '/find-a-doctor'),
+  service('tonight', night.link.to),
+  service('visit', '/visit-sheet'),
+  service('find', '/find'),
+  service('contact', '/contact'),
+  service('newsletter', '/newsletter'),
+  service('cost', '/visit-sheet'),
+  service('funding', '/about/review'),
+  service('review', '/about/review'),
+  service('doctors', '/doctors-behind'),
+  service('about', '/about'),
+  service('terms', '/terms'),
+  service('legal', '/legal'),
+  service('corrections', '/about/corrections'),
+  service('privacy', '/privacypolicy'),
+  service('accessibility', '/accessibility'),
+  service('index', '/index'),
 ]
 
-function service(id: keyof typeof words, to: string, asked: readonly string[]): Service {
+function service(id: keyof typeof words, to: string): Service {
   return {
     id,
     to,
-    words: asked,
+    words: serviceWords[id],
     get title() {
       return words[id].title
     },

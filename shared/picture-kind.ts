@@ -38,7 +38,7 @@ function beginsDrawing(text: string): boolean {
   let rest = text.trimStart()
   for (;;) {
     const [start, end] = prologue.find(([start]) => rest.startsWith(start)) ?? []
-    // Drawings must not have a document type, but that is reported later, when the drawing is read.
+    // A document type that declares something is refused later, when the drawing is read.
     if (!start) return /^<(?:svg[\s/>]|!DOCTYPE (?!html))/i.test(rest)
     const position = rest.indexOf(end, start.length)
     if (position < 0) return false

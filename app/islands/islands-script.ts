@@ -42,6 +42,13 @@ export function islandsScript(): Plugin {
   }
 }
 
+/** Preact does for islands what React does, in a third of the bytes. */
+const smallerReact = [
+  { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },
+]
+
 /** The same sources give the same file, so the two builds need not know of each other. */
 async function builtScript(
   nodeEnv: 'production' | 'development',
@@ -51,6 +58,7 @@ async function builtScript(
     logLevel: 'error',
     // During development, JSX is compiled for React's development build.
     define: { 'process.env.NODE_ENV': JSON.stringify(nodeEnv) },
+    resolve: { alias: smallerReact },
     build: { write: false, minify: true, modulePreload: false, rolldownOptions: { input: source } },
   })) as Rolldown.RolldownOutput
   const [{ code }, ...others] = output

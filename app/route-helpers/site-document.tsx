@@ -1,5 +1,7 @@
 import enhancementScript from 'virtual:enhancement-script'
 import { type ReactNode, use } from 'react'
+import { academy } from '../../content/academy.ts'
+import { parseImageAddress, smallestAddress } from '../../shared/image-address.ts'
 import { NonceContext } from './nonce.ts'
 import textFont from '../styles/fonts/source-sans-3-basic.woff2'
 import displayFont from '../styles/fonts/source-serif-4-600-basic.woff2'
@@ -37,18 +39,10 @@ export function SiteDocument({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#14181d" />
         {(isNight ? [] : [textFont, displayFont]).map((font) => (
-          <link
-            key={font}
-            rel="preload"
-            href={font}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
         {metadata}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <SiteIcons />
         <link rel="alternate" type="application/rss+xml" href="/rss.xml" title="Articles" />
         {styles}
       </head>
@@ -64,5 +58,17 @@ export function SiteDocument({
         {lastScript}
       </body>
     </html>
+  )
+}
+
+/** The academy's own mark, or the program's icons, which are drawn for small sizes. */
+function SiteIcons() {
+  const { mark } = academy
+  if (parseImageAddress(mark)) return <link rel="icon" href={smallestAddress(mark)} />
+  return (
+    <>
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    </>
   )
 }

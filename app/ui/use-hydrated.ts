@@ -1,12 +1,9 @@
-import { useSyncExternalStore } from 'react'
-
-const neverChanges = () => () => {}
+import { useEffect, useState } from 'react'
 
 /** False in the server's HTML and at the first render in the browser, true from then on. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const [hydrated, setHydrated] = useState(false)
+  // oxlint-disable-next-line react/set-state-in-effect -- Preact knows no snapshot of the server
+  useEffect(() => setHydrated(true), [])
+  return hydrated
 }

@@ -26,7 +26,7 @@ export const dangerWords: Partial<Record<DangerSignId, readonly string[]>> = {
     'headache heater|furnace|generator|grill',
     'headache everyone|everybody|family house|home|same',
   ],
-  choking: ['choking -sleep|asleep|tooth'],
+  choking: ['choking -sleep|asleep|wake|tooth'],
   eyeOrEarSwelling: ['swollen|swelling|bulging eye', 'swollen|swelling behind ear'],
   headacheWithConfusion: [
     'headache|migraine confused|confusion|faint|fainted|seizure|passed_out|pass_out',
@@ -86,7 +86,8 @@ export const dangerWords: Partial<Record<DangerSignId, readonly string[]>> = {
     'double vision',
     'seeing_double',
     'lost|loss|losing|sudden sight|vision',
-    'went_blind|going_blind',
+    'suddenly|sudden|went|going|gone blind',
+    'cannot see suddenly|sudden|eye',
   ],
   spinalCord: [
     'weak|clumsy legs|hands neck',
@@ -101,6 +102,7 @@ export const dangerWords: Partial<Record<DangerSignId, readonly string[]>> = {
   stroke: [
     'stroke',
     'face|mouth drooping|droops|drooped|hanging',
+    'face dropping|dropped|drops',
     'slurred|slurring|unclear speech|speaking|talking|words',
     'suddenly|sudden numb|weak face|arm|leg|side',
     'cannot speak|talk suddenly|sudden|headache|face|arm|confused -jaw|throat|voice',
@@ -119,6 +121,7 @@ export const dangerWords: Partial<Record<DangerSignId, readonly string[]>> = {
     'kill|harm|hurting|killing|harming myself',
     'want_to_die|wish_i_was_dead|end_my_life|end_it_all|better_off_dead|not_want_to_live',
     'cannot live anymore|like_this',
+    'ending_my_life|take_my_life|taking_my_life|end_my_own_life|take_my_own_life',
     'dont_want_to_live|not_wanting_to_live|dont_want_to_be_alive|dont_want_to_be_here|want_to_be_dead',
     'no_reason_to_live|nothing_to_live_for|tired_of_living|not_worth_living|better_off_without_me',
   ],

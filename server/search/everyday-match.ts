@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer'
+import { ordinaryWords } from '../../content/everyday-words/everyday-words.ts'
 import { synonyms } from '../../content/synonyms.ts'
 import { groupsAt, isLittleWord } from './query/parse-query.ts'
 import { wordsOf } from './query/search-words.ts'
@@ -62,7 +63,7 @@ function readSlot(slot: string): Slot {
   return { keys, phrases }
 }
 
-/** Reads a sentence. Words that are neither in `vocabulary` nor known elsewhere are corrected. */
+/** Reads a sentence. Words that are neither in `vocabulary` nor known elsewhere nor ordinary are corrected. */
 export function readSentence(
   text: string,
   vocabulary: Vocabulary,
@@ -71,7 +72,7 @@ export function readSentence(
   const words = wordsOf(text)
     .map((word) => word.replace(/^(?:some|any)(?:body|one)$/, 'someone'))
     .map((word) =>
-      vocabulary.has(word) || isLittleWord(word) || isKnown(word)
+      vocabulary.has(word) || isLittleWord(word) || isKnown(word) || ordinaryWords.has(word)
         ? word
         : (vocabulary.correct(word)[0] ?? word),
     )

@@ -5,9 +5,12 @@ import { findMedicalPage, medicalPages } from '../../content/medical-pages.ts'
 import { publicPages } from '../../content/public-pages.ts'
 import { services } from '../../content/services.ts'
 import { everydaySentences } from '../../tests/benchmarks/everyday-sentences.ts'
+import { moreEverydaySentences } from '../../tests/benchmarks/more-everyday-sentences.ts'
 import { answerNear } from './answer-near.ts'
 import { findAnswer } from './find-answer.ts'
 import { findPages } from './find-pages.ts'
+
+const sentences = [...everydaySentences, ...moreEverydaySentences]
 
 /** A sentence of an entry's first alternatives. */
 const sentenceOf = (entry: string) =>
@@ -45,17 +48,14 @@ it('names medical pages and services that exist', () => {
   }
 })
 
-it.each(everydaySentences)(
-  'finds for "$sentence" a right page first',
-  ({ sentence, pages, danger }) => {
-    const { answer } = findPages(sentence)
-    expect(pages).toContain(answer?.address)
-    if (danger) expect(answer!.sign).toBeDefined()
-  },
-)
+it.each(sentences)('finds for "$sentence" a right page first', ({ sentence, pages, danger }) => {
+  const { answer } = findPages(sentence)
+  expect(pages).toContain(answer?.address)
+  if (danger) expect(answer!.sign).toBeDefined()
+})
 
 it('filler words never change the answer', () => {
-  for (const { sentence } of everydaySentences) {
+  for (const { sentence } of sentences) {
     const { answer } = findPages(sentence)
     const polite = `hi ${sentence} thanks`
     for (const filled of [`my ${sentence}`, `please ${sentence}`, `${sentence} at night`, polite]) {
@@ -87,6 +87,20 @@ it.each([
   const found = text.includes('atlanta') ? [{ ...doctor, town: 'Atlanta' }] : []
   expect(answerNear(findPages(text).answer, text, found)?.address).toBe(address)
 })
+
+it.each([
+  'i strike my teeth together',
+  'panic attack',
+  'dropped my mouth guard',
+  'magic mouthwash',
+])('sees no misspelt danger sign in "%s"', (text) =>
+  expect(findPages(text).answer?.sign).toBeUndefined(),
+)
+
+it.each(['stroek', 'suicde', 'cheat pain', 'chocking', 'my face is dropping'])(
+  'sees a danger sign in "%s"',
+  (text) => expect(findPages(text).answer?.sign?.level).toBe('emergency'),
+)
 
 it('answers nothing that no page is about', () => {
   for (const text of ['', 'xyzzy', 'Boston']) expect(findPages(text).answer).toBeUndefined()

@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer'
 import { adviceForSome } from '../../content/conditions/some-people.ts'
 import { dangerSigns } from '../../content/danger-signs.ts'
+import { ordinaryWords } from '../../content/everyday-words/everyday-words.ts'
 import type { MedicalPage } from '../../content/medical-page.ts'
 import { addressOf, medicalPages } from '../../content/medical-pages.ts'
 import { signs, type Sign } from '../../content/signs.ts'
@@ -146,7 +147,7 @@ const vocabulary = perWords(() => createVocabulary(stems().keys()))
 /** Like `formsOf`; if there are none, the words that a misspelt one may stand for. */
 function formsOrCorrections(word: string): string[] {
   const forms = formsOf(word)
-  return forms.length > 0 ? forms : vocabulary().correct(word)
+  return forms.length > 0 || ordinaryWords.has(word) ? forms : vocabulary().correct(word)
 }
 
 type Weights = ReadonlyMap<string, number>

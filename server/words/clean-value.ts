@@ -135,7 +135,9 @@ function kindProblem(slot: Slot, value: WordValue, initial: WordValue): string |
     case 'telephone':
       return isTelephone(text) ? undefined : `${label}: enter a telephone number.`
     case 'url':
-      return isWebAddress(text) ? undefined : `${label}: enter a web address.`
+      return isWebAddress(text)
+        ? undefined
+        : `${label}: enter a web address that begins with https://.`
     case 'choice':
       return options.includes(text) ? undefined : `${label}: choose one of ${options.join(', ')}.`
     case 'picture':

@@ -71,7 +71,8 @@ function cureBreach(change: Change): RuleBreach | undefined {
   for (const { slot, texts } of textsIn(change, change.changed)) {
     const promise = texts.flatMap(promisesIn)[0]
     if (promise) {
-      return { message: `${slot.label}: promise no cure: “${promise}”.`, field: slot.name }
+      const message = `${slot.label}: promise no cure: “${promise}”. Say what may help.`
+      return { message, field: slot.name }
     }
   }
   return undefined

@@ -119,7 +119,8 @@ describe('hostile pictures', () => {
       'parameter entity': `<!DOCTYPE svg [<!ENTITY % x SYSTEM "${canary}/x.dtd"> %x;]><svg ${names}/>`,
       'billion laughs': `<!DOCTYPE lol [<!ENTITY e0 "ha">${entities.join('')}]><svg ${names}><text>&e12;</text></svg>`,
       quadratic: `<!DOCTYPE svg [<!ENTITY x "${'x'.repeat(500_000)}">]><svg ${names}><text>${'&x;'.repeat(100_000)}</text></svg>`,
-      'later DOCTYPE': `<!-- --><?x?>\n<!DOCTYPE svg><svg ${names}/>`,
+      'later DOCTYPE': `<!-- --><?x?>\n<!DOCTYPE svg [<!ENTITY x "y">]><svg ${names}/>`,
+      'second DOCTYPE': `<!DOCTYPE svg><!DOCTYPE svg SYSTEM "x.dtd"><svg ${names}/>`,
       uses: drawing(
         `<defs><g id="a0"><path d="M0 0h9v9z"/></g>${levels.join('')}</defs><use xlink:href="#a30"/>`,
       ),
@@ -143,11 +144,13 @@ describe('hostile pictures', () => {
 
   it('U-09 reads a drawing as XML in whatever way it is written', async () => {
     const plain = drawing('<path d="M0 0h9v9z"/>').toString()
+    const dtd = `PUBLIC "-//W3C//DTD SVG 1.1//EN" "${canary}/svg11.dtd"`
     const format = `415 ${imageMessages.format}`
     const forms: [string, Buffer, string][] = [
       ['mark', Buffer.from(`\uFEFF${plain}`), '201'],
       ['spaces and comments', Buffer.from(`\n <!-- <html> --> <?xml-thing?> ${plain}`), '201'],
       ['declaration', Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>\n${plain}`), '201'],
+      ['document type', Buffer.from(`<!DOCTYPE svg ${dtd}>\n${plain}`), '201'],
       ['UTF-16', Buffer.from(`\uFEFF${plain}`, 'utf16le'), '201'],
       ['HTML', Buffer.from(plain.replace('</svg>', '<p>unclosed<br></svg>')), '201'],
       [

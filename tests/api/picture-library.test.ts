@@ -178,7 +178,9 @@ it('keeps the academy’s mark, drafted or published, and draws sharing images w
   expect(await usesOf()).toEqual([{ kind: 'words', id: 'academy', title: 'The academy' }])
   expect((await admin().remove(path)).status).toBe(409)
   expect(await list('query=our+mark&used=no')).toEqual([])
-  expect(await (await site.fetch('/')).text()).toContain(`src="/images/${keyOf(mark)}-66.webp"`)
+  const home = await (await site.fetch('/')).text()
+  expect(home).toContain(`src="/images/${keyOf(mark)}-66.webp"`)
+  expect(home).toContain(`<link rel="icon" href="/images/${keyOf(mark)}-66.webp"/>`)
   const own = await card()
   expect(own.equals(before)).toBe(false)
 

@@ -15,8 +15,8 @@ export type EverydaySentence = {
   danger?: true
 }
 
-const ask = (sentence: string, ...pages: string[]): EverydaySentence => ({ sentence, pages })
-const danger = (sentence: string, ...pages: string[]): EverydaySentence => ({
+export const ask = (sentence: string, ...pages: string[]): EverydaySentence => ({ sentence, pages })
+export const danger = (sentence: string, ...pages: string[]): EverydaySentence => ({
   sentence,
   pages,
   danger: true,

@@ -54,6 +54,15 @@ test.describe('on a phone', () => {
   }
 })
 
+test('what to do is on the first screen of a tablet', async ({ page }) => {
+  await page.goto('/solution/facial')
+  const steps = page.getByRole('heading', { name: 'What you can do' })
+  for (const width of [624, 700, 770, 959]) {
+    await page.setViewportSize({ width, height: 812 })
+    await expect.poll(async () => (await steps.boundingBox())!.y).toBeLessThanOrEqual(620)
+  }
+})
+
 test('a wide screen has all chapters open, two widths of text, and a picture on every screen or two', async ({
   page,
 }) => {

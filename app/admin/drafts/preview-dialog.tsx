@@ -26,11 +26,11 @@ export function PreviewDialog({ save, onClose, onBeside, calls = draftsApi }: Pr
     <Dialog title="Preview" onClose={onClose}>
       <div className="stack">
         <p>The page as readers will see it, with what is written by now.</p>
-        <p>
+        <p className="preview-ways">
           <button className="button" type="button" data-autofocus disabled={busy} onClick={open}>
             <AdminIcon name="view" />
             Open preview
-          </button>{' '}
+          </button>
           <button
             className="button quiet-button preview-beside"
             type="button"

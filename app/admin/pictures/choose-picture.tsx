@@ -51,7 +51,7 @@ export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
           onChange={(event) => setQuery(event.target.value)}
         />
       </div>
-      <p role="status" className="quiet">
+      <p role="status" className="quiet picture-count">
         {saidOf(found, failed)}
       </p>
       {found && !failed && <PictureGrid pictures={found.items} onChoose={onChoose} />}

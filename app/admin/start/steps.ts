@@ -21,7 +21,8 @@ export const described: Record<StartStep, Described> = {
   },
   mark: {
     title: 'Mark',
-    sentence: 'The picture beside the name. One with a transparent background looks best.',
+    sentence:
+      'The picture beside the name, and in the tabs of browsers: square, in light colors, without a background.',
     to: `${academy}#mark`,
     link: 'Upload a mark',
   },

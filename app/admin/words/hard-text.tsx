@@ -6,16 +6,19 @@ export const isHardText = (problem: Problem | undefined) =>
 
 type HardTextProps = { checked: boolean; onChange: (checked: boolean) => void }
 
-/** Lets people publish a text although it is hard to read. */
+/** Says what makes a text easy to read, and lets people publish it although it is hard. */
 export function HardText({ checked, onChange }: HardTextProps) {
   return (
-    <label className="hard-text">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      Publish it although it is hard to read
-    </label>
+    <>
+      <p>Shorter sentences and everyday words lower the grade.</p>
+      <label className="hard-text">
+        <input
+          type="checkbox"
+          checked={checked}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        Publish it although it is hard to read
+      </label>
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { RecordEditor } from '../record-form/record-editor.tsx'
 import { useRecordForm } from '../record-form/use-record-form.ts'
 import { NoticeAddress } from '../start/notice-address.tsx'
 import type { OpenedDraft } from '../writing/use-opened-draft.ts'
+import { DangerNote, isDangerSign } from './danger-note.tsx'
 import { fieldOfComment } from './field-of-comment.ts'
 import { GroupLinks, groupId } from './group-links.tsx'
 import { HardText, isHardText } from './hard-text.tsx'
@@ -51,8 +52,12 @@ export function WordsForm({ page, opened, onReload }: WordsFormProps) {
         kind={kind}
         form={form}
         problemNote={
-          (isHard || isHardText(form.saving.problem)) && (
-            <HardText checked={isHard} onChange={setHard} />
+          isDangerSign(form.saving.problem) ? (
+            <DangerNote />
+          ) : (
+            (isHard || isHardText(form.saving.problem)) && (
+              <HardText checked={isHard} onChange={setHard} />
+            )
           )
         }
       >

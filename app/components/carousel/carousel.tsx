@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CarouselItem } from '../../../content/carousels.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { PlayButton } from '../../ui/play-button/play-button.tsx'
@@ -16,7 +16,7 @@ type CarouselProps = { heading: string; items: readonly CarouselItem[] }
  * item, has the focus inside or stops it. Only rotations that the reader asked for are announced.
  */
 export function Carousel({ heading, items }: CarouselProps) {
-  const headingId = useId()
+  const headingId = `carousel-${items[0]!.id}`
   const { playing, toggle } = usePlaying()
   const [hovered, setHovered] = useState(false)
   const section = useRef<HTMLElement>(null)

@@ -21,6 +21,7 @@ export function AppointmentFields({ values, errorOf }: AppointmentFieldsProps) {
       <TextField
         label="Telephone"
         type="tel"
+        id="contact-telephone"
         name="telephone"
         autoComplete="tel"
         maxLength={limits.desk.telephone}
@@ -29,6 +30,7 @@ export function AppointmentFields({ values, errorOf }: AppointmentFieldsProps) {
       />
       <TextField
         label="Days that suit you"
+        id="contact-days"
         name="days"
         hint="For example: Mondays, or mornings next week."
         maxLength={limits.enquiry.days}

@@ -30,6 +30,7 @@ export function ContactForm({ outcome, about, appointment = false }: ContactForm
   if (sent) return <ThankYou {...sent} focus />
   if (outcome?.sent) return <ThankYou {...outcome} />
   const field = (name: 'name' | 'email' | 'message') => ({
+    id: `contact-${name}`,
     name,
     required: true,
     defaultValue: refused?.values[name] ?? '',

@@ -73,7 +73,7 @@ export function useContactForm(refusal: RuleBreach | undefined, about: string | 
     errorOf: (name: string) => (left.includes(name) ? errors[name] : undefined),
     formProps: {
       ref: form,
-      onChange() {
+      onInput() {
         key.current = ''
         check()
         look()

@@ -26,10 +26,11 @@ export function LegalText({ page, versions = none, version }: LegalTextProps) {
     <SiteFrame>
       <PageIntro title={page.title}>
         <p className="legal-date">Effective date: {page.effectiveDate}</p>
-        <p className="legal-date">
-          Last changed <time dateTime={lastChanged}>{dayInWords(lastChanged)}</time>
-        </p>
-        {version !== undefined && (
+        {version === undefined ? (
+          <p className="legal-date">
+            Last changed <time dateTime={lastChanged}>{dayInWords(lastChanged)}</time>
+          </p>
+        ) : (
           <p className="legal-date">
             In force since {dayInWords(version.slice(0, 10))}.{' '}
             <a href={page.path}>See the page as it is now</a>

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import type { Suggestion } from '../../../shared/suggestion.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { countSearch } from '../search-form/count-search.ts'
@@ -12,8 +12,7 @@ import { useSuggestions } from './use-suggestions.ts'
  */
 export function SuggestingSearch({ question }: { question: string }) {
   const hydrated = useHydrated()
-  const field = useId()
-  const list = useId()
+  const [field, list] = ['suggesting-search', 'suggesting-search-list']
   const { suggestions, askSoon, forget } = useSuggestions()
   const [active, setActive] = useState(-1)
   const open = suggestions.length > 0

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { useHydrated } from '../use-hydrated.ts'
 
 const listeners = new Set<() => void>()
 let playing = true
@@ -15,12 +16,15 @@ export function usePlaying() {
     lessMotion.addEventListener('change', obey)
     return () => lessMotion.removeEventListener('change', obey)
   }, [])
+  const now = useSyncExternalStore(
+    subscribe,
+    () => playing,
+    () => true,
+  )
+  // At the first render as the server wrote it, even if another island has stopped everything by then.
+  const hydrated = useHydrated()
   return {
-    playing: useSyncExternalStore(
-      subscribe,
-      () => playing,
-      () => true,
-    ),
+    playing: !hydrated || now,
     toggle: () => setPlaying(!playing),
   }
 }

@@ -3,13 +3,9 @@ import { type ComponentProps, useId } from 'react'
 type FieldProps = { label: string; error?: string | undefined; hint?: string | undefined }
 
 /** A labelled one-line input; screen readers read its error and hint with it. */
-export function TextField({
-  label,
-  error,
-  hint,
-  ...input
-}: FieldProps & Omit<ComponentProps<'input'>, 'id'>) {
-  const id = useId()
+export function TextField({ label, error, hint, ...input }: FieldProps & ComponentProps<'input'>) {
+  const own = useId()
+  const { id = own } = input
   return (
     <div className="text-field">
       <label htmlFor={id}>{label}</label>
@@ -21,13 +17,9 @@ export function TextField({
 }
 
 /** A labelled input for longer text. */
-export function TextArea({
-  label,
-  error,
-  hint,
-  ...area
-}: FieldProps & Omit<ComponentProps<'textarea'>, 'id'>) {
-  const id = useId()
+export function TextArea({ label, error, hint, ...area }: FieldProps & ComponentProps<'textarea'>) {
+  const own = useId()
+  const { id = own } = area
   return (
     <div className="text-field">
       <label htmlFor={id}>{label}</label>

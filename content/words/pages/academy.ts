@@ -10,7 +10,14 @@ export const academyPage: SlotPage = {
       ['name', 'Name', 'line'],
       ['shortName', 'Short name', 'line', { limit: 40 }],
       ['product', 'Product', 'line', { limit: 80, help: 'The treatment that the pages explain.' }],
-      ['mark', 'Mark', 'picture', { help: 'The picture beside the name.' }],
+      [
+        'mark',
+        'Mark',
+        'picture',
+        {
+          help: 'A square picture. It is small and on a dark ground: use light colors and no background.',
+        },
+      ],
     ),
     ...group(
       'How to reach us',
@@ -19,7 +26,7 @@ export const academyPage: SlotPage = {
         'telephone',
         'Telephone',
         'telephone',
-        { help: 'As people write it; links dial its digits.' },
+        { help: 'One number, as people write it; links dial its digits.' },
       ],
       ['hours', 'Telephone hours', 'line', { required: false, help: 'Empty: the site says none.' }],
       ['website', 'Web address', 'url', { required: true }],
