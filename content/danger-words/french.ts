@@ -139,6 +139,10 @@ export const french: DangerWords = {
     'trop dantidouleurs',
     '(metrangl*|setrangl*|letrangl*)',
     'narrive pas a bien respirer',
+    '(veux|veut) (plus|pas) etre (la|ici|de ce monde)',
+    'marre de (tout|la vie|vivre)',
+    '(perdu|perd) connaissance',
+    '(bras|jambe) (gauche|droit|droite) .. (faible|mou|molle)',
   ],
   negations: [
     'pas',

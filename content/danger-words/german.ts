@@ -139,6 +139,11 @@ export const german: DangerWords = {
     'zu viele (schmerztablette*|tablette*|schmerzmittel*|schlaftablette*|pillen|ibuprofen|paracetamol)',
     '(seite|arm|bein) .. nicht .. bewegen',
     'bekommt schlecht luft',
+    '(nicht mehr|nimmer) (hier|da|auf der welt) sein',
+    'alles satt',
+    '(den ganzen tag|die ganze zeit|den ganzen abend) .. blut*',
+    'blut* .. (den ganzen tag|die ganze zeit)',
+    '(linker|rechter) arm .. (schwach|schwer)',
   ],
   negations: [
     'kein',

@@ -121,6 +121,8 @@ export const italian: DangerWords = {
     '(viso|faccia|guancia) (molto|tutto|tutta) gonfi*',
     '(troppi|troppe) (antidolorifici|pillole|pastiglie|farmaci|medicine|gocce)',
     'non (muove|sente|muovo) .. lato',
+    'non voglio (piu|) (esserci|stare qui|essere qui)',
+    '(stufa|stufo|stanca|stanco) di (tutto|vivere)',
   ],
   negations: ['non', 'senza', 'mai', 'nessun', 'nessuna', 'nemmeno', 'niente'],
   fillers: [

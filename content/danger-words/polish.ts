@@ -127,6 +127,10 @@ export const polish: DangerWords = {
     '(za duzo|zbyt duzo) (lekow|tabletek|proszkow)',
     'nie (rusza|moze ruszyc) .. (strona|stron*|reka|noga|reke|noge)',
     'odebrac .. zycie',
+    'nie chce (juz|) (tu|tutaj) byc',
+    'mam dosc (wszystkiego|zycia)',
+    '(lewa|prawa) (reka|noga) .. (slab*|bezwlad*|dretw*)',
+    '(usta|twarz|kacik) .. (sciaga|ciagnie) .. bok',
   ],
   negations: ['nie', 'bez', 'nigdy', 'ani', 'zaden', 'zadnego', 'zadnych', 'brak'],
   fillers: [

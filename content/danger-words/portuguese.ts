@@ -122,6 +122,8 @@ export const portuguese: DangerWords = {
     'nao fala direito',
     '(analgesico*|remedio*|comprimido*) demais',
     '(muitos|demasiados) (analgesico*|comprimido*)',
+    '(nao|ja nao) quero mais (estar|ficar|existir) (aqui|nesse mundo|neste mundo)',
+    '(cansei|farta|farto|cansad*) de (tudo|viver)',
   ],
   negations: ['nao', 'sem', 'nunca', 'nem', 'jamais', 'nenhum', 'nenhuma', 'nega'],
   fillers: [

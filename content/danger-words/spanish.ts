@@ -126,6 +126,10 @@ export const spanish: DangerWords = {
     'demasiad* (analgesico*|pastilla*|medicament*|calmante*)',
     '(analgesico*|pastilla*|medicament*) (de mas|demasiad*)',
     'vida .. (quitar|quitarme)',
+    'no quiero (seguir|estar) (aqui|en este mundo)',
+    '(hart*|cansad*) de (todo|la vida|vivir)',
+    '(metio|zampo|tomo|tome|trago) (20|25|30|40|50|veinte|treinta|cuarenta) (pastilla*|tableta*|comprimido*)',
+    '(escup*|sale|salen) .. coagul*',
   ],
   negations: ['no', 'sin', 'nunca', 'ni', 'jamas', 'tampoco', 'ningun', 'ninguna', 'niega'],
   fillers: [
