@@ -143,6 +143,10 @@ export const french: DangerWords = {
     'marre de (tout|la vie|vivre)',
     '(perdu|perd) connaissance',
     '(bras|jambe) (gauche|droit|droite) .. (faible|mou|molle)',
+    '(levre|levres) .. (gonfl*|enfl*)',
+    '(urticaire|plaques rouges partout)',
+    '(avale|avalee) .. (pile|aimant|aiguille|javel)',
+    '(gonfl*|enfl*) .. (levre|levres)',
   ],
   negations: [
     'pas',
@@ -220,6 +224,7 @@ export const french: DangerWords = {
     '(prise|prises|analyse|analyses|don|tension|test) .. sang',
     'sang froid',
     '(telephone|mail|secretariat|numero|personne) .. repond*',
+    'urticaire .. (il y a .. ans|dans mon enfance)',
   ],
   now: [
     'maintenant',

@@ -131,6 +131,10 @@ export const polish: DangerWords = {
     'mam dosc (wszystkiego|zycia)',
     '(lewa|prawa) (reka|noga) .. (slab*|bezwlad*|dretw*)',
     '(usta|twarz|kacik) .. (sciaga|ciagnie) .. bok',
+    '(warga|wargi|usta) .. (spuch*|opuch*|puchn*)',
+    '(pokrzywk*|bable na skorze)',
+    'polkn* .. (bateri*|magnes*|igle|wybielacz*)',
+    '(spuch*|opuch*|puchn*) .. (warga|wargi)',
   ],
   negations: ['nie', 'bez', 'nigdy', 'ani', 'zaden', 'zadnego', 'zadnych', 'brak'],
   fillers: [
@@ -187,6 +191,7 @@ export const polish: DangerWords = {
     '(zimn* pot*) .. (mysl*|sama)',
     'nic nie pomaga na (zgrzyt*|szum*)',
     '(badani*|cisnieni*|pobrani*|morfologi*) .. krwi',
+    'pokrzywk* .. (lat temu|w dziecinstwie)',
   ],
   now: [
     'teraz',
