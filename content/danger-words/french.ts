@@ -139,6 +139,14 @@ export const french: DangerWords = {
     'trop dantidouleurs',
     '(metrangl*|setrangl*|letrangl*)',
     'narrive pas a bien respirer',
+    '(veux|veut) (plus|pas) etre (la|ici|de ce monde)',
+    'marre de (tout|la vie|vivre)',
+    '(perdu|perd) connaissance',
+    '(bras|jambe) (gauche|droit|droite) .. (faible|mou|molle)',
+    '(levre|levres) .. (gonfl*|enfl*)',
+    '(urticaire|plaques rouges partout)',
+    '(avale|avalee) .. (pile|aimant|aiguille|javel)',
+    '(gonfl*|enfl*) .. (levre|levres)',
   ],
   negations: [
     'pas',
@@ -216,6 +224,7 @@ export const french: DangerWords = {
     '(prise|prises|analyse|analyses|don|tension|test) .. sang',
     'sang froid',
     '(telephone|mail|secretariat|numero|personne) .. repond*',
+    'urticaire .. (il y a .. ans|dans mon enfance)',
   ],
   now: [
     'maintenant',

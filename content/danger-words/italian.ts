@@ -121,6 +121,12 @@ export const italian: DangerWords = {
     '(viso|faccia|guancia) (molto|tutto|tutta) gonfi*',
     '(troppi|troppe) (antidolorifici|pillole|pastiglie|farmaci|medicine|gocce)',
     'non (muove|sente|muovo) .. lato',
+    'non voglio (piu|) (esserci|stare qui|essere qui)',
+    '(stufa|stufo|stanca|stanco) di (tutto|vivere)',
+    '(labbro|labbra) .. gonfi*',
+    '(orticaria|pomfi)',
+    '(ingoiato|inghiottito) .. (pila|batteria|magnete|calamita|ago|candeggina)',
+    'gonfi* .. (labbro|labbra)',
   ],
   negations: ['non', 'senza', 'mai', 'nessun', 'nessuna', 'nemmeno', 'niente'],
   fillers: [
@@ -183,6 +189,7 @@ export const italian: DangerWords = {
     '(sudo|sudore|sudori) .. (pensiero|pensare|solo|idea)',
     '(esame|esami|analisi|donare|pressione) .. (sangue|sanguigna)',
     '(telefono|numero|nessuno|segreteria|studio) .. (non|) risponde',
+    'orticaria .. (anni fa|da bambin*)',
   ],
   now: [
     'adesso',

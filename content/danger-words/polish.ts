@@ -127,6 +127,14 @@ export const polish: DangerWords = {
     '(za duzo|zbyt duzo) (lekow|tabletek|proszkow)',
     'nie (rusza|moze ruszyc) .. (strona|stron*|reka|noga|reke|noge)',
     'odebrac .. zycie',
+    'nie chce (juz|) (tu|tutaj) byc',
+    'mam dosc (wszystkiego|zycia)',
+    '(lewa|prawa) (reka|noga) .. (slab*|bezwlad*|dretw*)',
+    '(usta|twarz|kacik) .. (sciaga|ciagnie) .. bok',
+    '(warga|wargi|usta) .. (spuch*|opuch*|puchn*)',
+    '(pokrzywk*|bable na skorze)',
+    'polkn* .. (bateri*|magnes*|igle|wybielacz*)',
+    '(spuch*|opuch*|puchn*) .. (warga|wargi)',
   ],
   negations: ['nie', 'bez', 'nigdy', 'ani', 'zaden', 'zadnego', 'zadnych', 'brak'],
   fillers: [
@@ -183,6 +191,7 @@ export const polish: DangerWords = {
     '(zimn* pot*) .. (mysl*|sama)',
     'nic nie pomaga na (zgrzyt*|szum*)',
     '(badani*|cisnieni*|pobrani*|morfologi*) .. krwi',
+    'pokrzywk* .. (lat temu|w dziecinstwie)',
   ],
   now: [
     'teraz',

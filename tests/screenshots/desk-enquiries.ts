@@ -31,7 +31,11 @@ export async function addOlderEnquiries(db: Database, doctorEmail: string): Prom
   for (let count = 1; count <= 30; count += 1) {
     const isRead = count % 3 === 0
     // oxlint-disable-next-line no-await-in-loop -- thirty rows
-    await add(`${count}`, 60 * count, count === 2 ? urgent : isRead ? { unread: 0, answered: count % 2 } : {})
+    await add(
+      `${count}`,
+      60 * count,
+      count === 2 ? urgent : isRead ? { unread: 0, answered: count % 2 } : {},
+    )
   }
   await add('long', 30, {
     name: 'Maria-Magdalena Oyelaran-Featherstonehaugh von Hohenlohe-Waldenburg-Schillingsfürst the Younger',

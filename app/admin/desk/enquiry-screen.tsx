@@ -88,6 +88,8 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
     const changed = await acts.act({ ...what, ids: [_id], updatedAt }, said)
     const endsHere = ['done', 'spam', 'assign', 'later'].includes(what.action)
     if (changed && endsHere && what.value !== null) finish()
+    // The notice that was pressed is gone.
+    else keepFocus('#content h1')
   }
 
   const finish = () => setFinished((before) => before + 1)

@@ -62,6 +62,12 @@ Mon fils s'est évanoui après l'anesthésie et il est encore bizarre
 Ma mâchoire s'est déboîtée en mangeant et je n'arrive pas à fermer la bouche
 J'ai pris trop d'antidouleurs et je me sens mal
 J'ai perdu la vue d'un œil ce matin et ma tempe est douloureuse
+depuis hier c'est gonflé sous la langue et j'ai du mal à respirer
+ma nièce a avalé 40 comprimés de paracétamol hier soir
+mon fils s'est cogné le menton et a perdu connaissance une minute
+je prends un anticoagulant, on m'a posé un implant et ça saigne toute la journée
+mon bras gauche est faible et ma bouche part de côté
+je ne veux plus être là, j'en ai marre de tout et de cette douleur
 `
     .trim()
     .split('\n'),
@@ -134,6 +140,12 @@ Je voudrais que la douleur disparaisse pour toujours
 Le pire c'est le mal de tête le matin
 Ma mâchoire sort un peu et se remet en place toute seule
 Je dois faire une prise de sang, toujours nécessaire ?
+je prends des anticoagulants, la gouttière est possible ?
+mon oncle a eu un AVC en 2019 et il a mal à la mâchoire
+ma mâchoire me tue la nuit
+le gonflement est parti, merci docteur
+le coeur du problème c'est mon occlusion ?
+ma mutuelle couvre la consultation ?
 `
     .trim()
     .split('\n'),

@@ -62,6 +62,12 @@ Mein Sohn wurde nach der Betäubung ohnmächtig und ist noch immer komisch
 Beim Essen hat sich mein Kiefer ausgerenkt und ich kann den Mund nicht schließen
 Ich habe zu viele Schmerztabletten genommen und mir geht es schlecht
 Seit heute morgen sehe ich auf einem Auge nichts mehr und die Schläfe tut weh
+seit gestern ist es unter der zunge geschwollen und ich kann schlecht atmen
+meine nichte hat gestern abend 40 paracetamol geschluckt
+mein sohn hat sich das kinn gestoßen und war eine minute bewusstlos
+ich nehme blutverdünner, hab ein implantat bekommen und blute den ganzen tag
+mein linker arm ist schwach und der mund zieht zur seite
+ich will nicht mehr hier sein, ich hab alles satt und diese schmerzen
 `
     .trim()
     .split('\n'),
@@ -134,6 +140,12 @@ Der Schmerz soll endlich für immer verschwinden
 Meine Schiene ist blau, ist das normal?
 Am schlimmsten sind die Kopfschmerzen morgens
 Ich kann den Arm nicht heben wegen der Schulter, das macht der Orthopäde
+ich nehme blutverdünner, geht die schiene?
+mein onkel hatte 2019 einen schlaganfall und kieferschmerzen
+der kiefer bringt mich nachts um
+die schwellung ist weg, danke
+das herz des problems ist mein biss?
+zahlt meine kasse die beratung?
 `
     .trim()
     .split('\n'),

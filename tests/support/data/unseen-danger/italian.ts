@@ -62,6 +62,12 @@ Mio figlio è svenuto dopo l'anestesia ed è ancora strano
 Mi si è slogata la mandibola mangiando e non riesco a chiudere la bocca
 Ho preso troppi antidolorifici e mi sento male
 Stamattina ho perso la vista da un occhio e la tempia fa male al tatto
+da ieri è gonfio sotto la lingua e faccio fatica a respirare
+mia nipote ha preso 40 compresse di paracetamolo ieri sera
+mio figlio ha battuto il mento ed è svenuto un minuto
+prendo anticoagulanti, ho messo un impianto e sanguino tutto il giorno
+ho il braccio sinistro debole e la bocca va di lato
+non voglio piu esserci, sono stufa di tutto e di questo dolore
 `
     .trim()
     .split('\n'),
@@ -134,6 +140,12 @@ Vorrei che il dolore sparisse per sempre
 Il peggio è il mal di testa al mattino
 È caduta un'otturazione e non riesco a mordere
 Vorrei non svegliarmi con il mal di testa
+prendo anticoagulanti, posso avere il bite?
+mio zio ha avuto un ictus nel 2019 e ha male alla mandibola
+la mandibola mi uccide di notte
+il gonfiore è passato, grazie
+il cuore del problema è il mio morso?
+la mia assicurazione copre la visita?
 `
     .trim()
     .split('\n'),

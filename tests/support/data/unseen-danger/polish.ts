@@ -62,6 +62,12 @@ Syn zemdlał po znieczuleniu i dalej jest dziwny
 Szczęka mi wyskoczyła przy jedzeniu i nie mogę zamknąć ust
 Wzięłam za dużo leków przeciwbólowych i źle się czuję
 Dziś rano straciłam wzrok w jednym oku i boli mnie skroń przy dotyku
+od wczoraj mam spuchnięte pod językiem i ciężko mi oddychać
+siostrzenica połknęła wczoraj 40 tabletek paracetamolu
+syn uderzył się w brodę i stracił na minutę przytomność
+biorę leki na rozrzedzenie krwi, mam implant i krwawię cały dzień
+lewa ręka jest słaba i usta ściąga na bok
+nie chcę już tu być, mam dość wszystkiego i tego bólu
 `
     .trim()
     .split('\n'),
@@ -134,6 +140,12 @@ Chcę żeby ból zniknął na zawsze
 Najgorszy jest ból głowy rano
 Szczęka boli od 2 lata
 Mam zrobić badania krwi przed wizytą?
+biorę leki przeciwzakrzepowe, mogę nosić szynę?
+wujek miał udar w 2019 i boli go szczęka
+szczęka zabija mnie w nocy
+opuchlizna zeszła, dziękuję
+sercem problemu jest mój zgryz?
+czy ubezpieczenie pokrywa wizytę?
 `
     .trim()
     .split('\n'),

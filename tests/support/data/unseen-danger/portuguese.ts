@@ -62,6 +62,12 @@ Meu filho desmaiou depois da anestesia e continua estranho
 Meu maxilar desencaixou comendo e não consigo fechar a boca
 Tomei analgésicos demais e estou passando mal
 Perdi a visão de um olho hoje de manhã e a têmpora dói ao toque
+desde ontem inchou embaixo da língua e tá difícil respirar
+minha sobrinha tomou 40 comprimidos de paracetamol ontem
+meu filho bateu o queixo e desmaiou um minuto
+tomo anticoagulante, coloquei implante e tá sangrando o dia todo
+meu braço esquerdo tá fraco e a boca puxa pro lado
+não quero mais estar aqui, cansei de tudo e dessa dor
 `
     .trim()
     .split('\n'),
@@ -134,6 +140,12 @@ Quero que a dor desapareça para sempre
 O pior é a dor de cabeça de manhã
 Meu dente caiu e não consigo dormir
 Apaguei no sofá e acordei com dor no maxilar
+tomo anticoagulante, posso usar placa?
+meu tio teve derrame em 2019 e tem dor no maxilar
+o maxilar me mata à noite
+o inchaço já foi embora, obrigada
+o coração do problema é minha mordida?
+meu plano cobre a consulta?
 `
     .trim()
     .split('\n'),

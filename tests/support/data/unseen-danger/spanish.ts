@@ -62,6 +62,12 @@ Mi hijo se desmayó después de la anestesia y sigue muy raro
 Se me desencajó la mandíbula comiendo y no puedo cerrar la boca
 Tomé demasiados analgésicos por el dolor y me siento mal
 Perdí la visión de un ojo esta mañana y me duele la sien al tocarla
+desde ayer tengo hinchado debajo de la lengua y me cuesta respirar
+mi sobrina se metio 40 pastillas de paracetamol anoche
+mi hijo se golpeo el menton y perdio el conocimiento un minuto
+tomo anticoagulante y me pusieron un implante, llevo todo el dia sangrando
+siento el brazo izquierdo debil y la boca se me va de lado
+ya no quiero estar aqui, estoy harta de todo y de este dolor
 `
     .trim()
     .split('\n'),
@@ -134,6 +140,12 @@ Quiero que el dolor desaparezca para siempre
 Lo peor es el dolor de cabeza por la mañana
 Quiero dormir y despertarme sin dolor
 La mandíbula se me sale un poco y vuelve sola con un clic
+tomo anticoagulantes, puedo hacerme la ferula?
+mi tio tuvo un derrame en 2019 y le duele la mandibula
+la mandibula me mata por las noches
+la hinchazon ya bajo, gracias doctor
+el corazon del problema es mi mordida?
+mi seguro cubre la consulta?
 `
     .trim()
     .split('\n'),
