@@ -179,6 +179,7 @@ test('the caret and the menu of blocks stay in sight in windows of each size', a
     await expectInSight('last cell')
     await expect(editor(page).locator('table').last().locator('td').last()).toHaveText('Last cell')
     await keyboard.press('ArrowDown')
+    await expectInSight('empty line')
     await expectMenuInSight('after the table')
     await keyboard.type('/callout: do')
     await keyboard.press('Enter')
@@ -197,7 +198,11 @@ test('the caret and the menu of blocks stay in sight in windows of each size', a
 /** Which of caret, first and last choice of the menu, if open, something lies over, or are out of the window. */
 function covered(): string[] {
   const menu = document.querySelector('.block-menu')
-  const caret = getSelection()!.getRangeAt(0).getBoundingClientRect()
+  const range = getSelection()!.getRangeAt(0)
+  // The caret of an empty line has no rectangle of its own.
+  const line = range.startContainer
+  const place = line instanceof Element && line.textContent === '' ? line : range
+  const caret = place.getBoundingClientRect()
   const inMenu = (at: number) => {
     const { left, top, bottom } = menu!.getBoundingClientRect()
     return { left: left + 8, y: at === 0 ? top + 8 : bottom - 8 }
