@@ -24,10 +24,10 @@ export function fieldOfComment<Of extends Field>(
   const quotes = Array.from(comment.matchAll(quoted), ([, quote]) => words(quote!).trimEnd())
     .filter((quote) => quote.trim().split(' ').length >= fewestQuoted)
     .toSorted((a, b) => b.length - a.length)
-  const meant = quotes.find((quote) => texts.some(({ text }) => text.includes(quote)))
+  const withQuote = (quote: string) => texts.find(({ text }) => text.includes(quote))?.field
   const names = new Set(Array.from(comment.matchAll(named), ([, name]) => words(name!)))
   return (
-    (meant && texts.find(({ text }) => text.includes(meant))?.field) ??
+    quotes.map(withQuote).find((field) => field !== undefined) ??
     fields.find(({ label }) => names.has(words(label)))
   )
 }
