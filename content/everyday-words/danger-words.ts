@@ -39,6 +39,7 @@ export const dangerWords: Partial<Record<DangerSignId, readonly string[]>> = {
   ],
   heartAttack: [
     'heart attack',
+    'heart hurts|pain|pains|ache|aches|pressure|tight',
     'chest pain|pains|hurts|pressure|tight|tightness|ache',
     'jaw|arm|neck|shoulder pain|hurts|ache sweating|sweaty|breathless|shortness_of_breath|short_of_breath|nausea|feeling_sick',
     'left_arm jaw|neck|chest',
@@ -53,6 +54,7 @@ export const dangerWords: Partial<Record<DangerSignId, readonly string[]>> = {
   jawInjury: [
     'punched|hit|kicked|blow|fell|accident jaw|my_face|the_face|my_chin -asleep',
     'broken jaw -tooth',
+    'hit|fell|smashed|crashed|landed face|chin steering_wheel|dashboard|ground|floor|stairs|bike|meet',
   ],
   jawStuckOpen: [
     'stuck_open|locked_open|locks_open|stuck_wide_open',
@@ -71,7 +73,11 @@ export const dangerWords: Partial<Record<DangerSignId, readonly string[]>> = {
     'nosebleed stop|heavy|cannot|hours|blood_thinner',
     'nose bleeding|bleeds stop|heavy|cannot',
   ],
-  opioidSleepiness: ['overdose', 'too_many|took pills|opioids|sleeping_pills wake|slow|drowsy'],
+  opioidSleepiness: [
+    'overdose',
+    'took|taken|swallowed all_my|all_the|all_of_my|whole_bottle|bottle_of|too_many pills|tablets|medicine|opioids|sleeping_pills',
+    'too_many|took pills|opioids|sleeping_pills wake|slow|drowsy',
+  ],
   redEye: ['red eye pain|painful|hurts|blurred|blurry', 'glaucoma'],
   severeBellyPain: [
     'severe|terrible|unbearable|worst|extreme stomach|belly|abdominal|tummy pain|ache',
@@ -103,6 +109,8 @@ export const dangerWords: Partial<Record<DangerSignId, readonly string[]>> = {
     'stroke',
     'face|mouth drooping|droops|drooped|hanging',
     'face dropping|dropped|drops',
+    'cannot move left_side|right_side|one_side|side_of -neck|jaw|head|shoulder|mouth|tongue',
+    'paralyzed|paralysed|paralysis -sleep|asleep',
     'slurred|slurring|unclear speech|speaking|talking|words',
     'suddenly|sudden numb|weak face|arm|leg|side',
     'cannot speak|talk suddenly|sudden|headache|face|arm|confused -jaw|throat|voice',
