@@ -64,6 +64,7 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
     'sleep test|lab|doctor',
     'sleepy|tired|exhausted|sleepiness day|daytime|afternoon|always',
     'mouth_breathing',
+    'dry_mouth wake|morning|sleep',
     'mouth open sleep|sleeps|sleeping',
     'asleep work|afternoon|desk|meeting|day|watching',
     'snoring child|husband|wife|partner',

@@ -4,6 +4,7 @@ export const serviceWords = {
     'find|finding|recommend|looking doctor|dentist|specialist|clinic|someone',
     'doctor|dentist|specialist|clinic near|nearby|nearest|around|local',
     'near_me',
+    'where|find help|care near|close|nearby|around',
     'doctor_in|dentist_in|specialist_in|clinic_in|surgeon_in|therapist_in',
     'doctor|dentist|specialist video|online|telehealth|spanish|speaks',
     'telehealth|telemedicine|video_visit',
@@ -82,7 +83,7 @@ export const serviceWords = {
   ],
   doctors: [
     'your|our|academy doctors|dentists|team|staff',
-    'who|which doctors|dentists write|writes|wrote|behind|work',
+    'who|which doctors|dentists write|writes|wrote|behind|work|here',
     'doctors_behind',
     'authors',
   ],
@@ -97,7 +98,8 @@ export const serviceWords = {
     'privacy|gdpr',
     'my_data|personal_data',
     'cookie|cookies',
-    'delete data|account|message',
+    'delete|erase|forget|remove data|account|message|about_me',
+    'know|store|keep|collect about_me',
   ],
   accessibility: [
     'accessibility',

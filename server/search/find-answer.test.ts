@@ -4,6 +4,10 @@ import { dangerWords, pageOfSign, pageWords } from '../../content/everyday-words
 import { findMedicalPage, medicalPages } from '../../content/medical-pages.ts'
 import { publicPages } from '../../content/public-pages.ts'
 import { services } from '../../content/services.ts'
+import {
+  emergencySentences,
+  harmlessSentences,
+} from '../../tests/benchmarks/emergency-sentences.ts'
 import { everydaySentences } from '../../tests/benchmarks/everyday-sentences.ts'
 import { moreEverydaySentences } from '../../tests/benchmarks/more-everyday-sentences.ts'
 import { answerNear } from './answer-near.ts'
@@ -96,6 +100,14 @@ it.each([
   'magic mouthwash',
 ])('sees no misspelt danger sign in "%s"', (text) =>
   expect(findPages(text).answer?.sign).toBeUndefined(),
+)
+
+it.each(emergencySentences)('sees an emergency in "%s"', (text) =>
+  expect(findPages(text).answer?.sign?.level).toBe('emergency'),
+)
+
+it.each(harmlessSentences)('sees no emergency in "%s"', (text) =>
+  expect(findPages(text).answer?.sign?.level).not.toBe('emergency'),
 )
 
 it.each(['stroek', 'suicde', 'cheat pain', 'chocking', 'my face is dropping'])(

@@ -44,7 +44,12 @@ for (const [paper, width] of Object.entries(papers)) {
 
 test('prints on few sheets', async ({ page }) => {
   const margin = { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' }
-  for (const [path, most] of Object.entries({ '/find': 2, '/tonight/pain': 2, '/contact': 3 })) {
+  for (const [path, most] of Object.entries({
+    '/find': 2,
+    '/tonight/pain': 2,
+    '/contact': 3,
+    [sampleArticle]: 5,
+  })) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await page.goto(path)
     // oxlint-disable-next-line no-await-in-loop -- one page after the other

@@ -13,6 +13,7 @@ it.each([
   ['First this.\nDo: name the time of day.', 'selfCare.do'],
   ['The word “stress” is everywhere.', undefined],
   ['All of this is too long.', undefined],
+  ['“Eat soft fo” is too short. Add “an injury”.', 'selfCare.do'],
 ])('%s', (comment, name) => {
   expect(fieldOfComment(comment, fields)?.name).toBe(name)
 })

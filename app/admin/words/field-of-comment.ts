@@ -11,7 +11,7 @@ const named = /^\s*([^:\n]+):/gm
 const fewestQuoted = 2
 
 /**
- * Returns the field that a doctor's comment is about: the first whose words it quotes, or else whose label it
+ * Returns the field that a doctor's comment is about: the first with the longest words that it quotes, or else whose label it
  * names before a colon; undefined if it does neither.
  */
 export function fieldOfComment<Of extends Field>(
@@ -20,12 +20,14 @@ export function fieldOfComment<Of extends Field>(
 ): Of | undefined {
   const words = (text: string) => ` ${foldedWords(text).join(' ')} `
   const texts = fields.map((field) => ({ field, text: words(valueText(field.value)) }))
-  const quotes = Array.from(comment.matchAll(quoted), ([, quote]) => words(quote!)).filter(
-    (quote) => quote.trim().split(' ').length >= fewestQuoted,
-  )
+  // The end of a quotation may be cut off within a word.
+  const quotes = Array.from(comment.matchAll(quoted), ([, quote]) => words(quote!).trimEnd())
+    .filter((quote) => quote.trim().split(' ').length >= fewestQuoted)
+    .toSorted((a, b) => b.length - a.length)
+  const withQuote = (quote: string) => texts.find(({ text }) => text.includes(quote))?.field
   const names = new Set(Array.from(comment.matchAll(named), ([, name]) => words(name!)))
   return (
-    texts.find(({ text }) => quotes.some((quote) => text.includes(quote)))?.field ??
+    quotes.map(withQuote).find((field) => field !== undefined) ??
     fields.find(({ label }) => names.has(words(label)))
   )
 }
