@@ -9,6 +9,8 @@ import { anyOf, anyPattern, folded, han, other, withoutPrefix } from './danger-p
  */
 export type DangerWords = {
   signs: readonly string[]
+  /** Each is a sign only where both stand in one message, in any order: a fever, and a swollen face. */
+  together?: readonly (readonly [string, string])[]
   /** Words before a sign that turn it into its opposite, such as `no`. */
   negations: readonly string[]
   /** Words that may stand between these and the sign, such as `any`. */
@@ -31,16 +33,9 @@ export type FindDanger = (text: string) => string[]
 
 export function dangerFinder(languages: readonly DangerWords[]): FindDanger {
   // Languages share words, such as "infarto", so what takes the danger from one of them counts in all.
-  const all = languages.flatMap(({ signs }) => signs)
-  const spaced = all.filter((sign) => !han.test(sign))
-  // Most of them never stand in any message: each is made when its words first do.
-  const spacedSigns = Array.from<RegExp | undefined>({ length: spaced.length })
-  const signAt = (number: number) => (spacedSigns[number] ??= anyOf([spaced[number]!], 'g'))
-  const numbersIn = patternsByWord(spaced.map(folded), withoutPrefix)
-  const hanSigns = anyOf(
-    all.filter((sign) => han.test(sign)),
-    'g',
-  )
+  const signsIn = patternFinder(languages.flatMap(({ signs }) => signs))
+  const pairs = languages.flatMap(({ together = [] }) => together)
+  const halvesIn = patternFinder(pairs.flat())
   let harmlessIn: ReturnType<typeof harmlessFinder> | undefined
   let negations: RegExp[] | undefined
   const isNegated = (clause: string, index: number) => {
@@ -48,22 +43,72 @@ export function dangerFinder(languages: readonly DangerWords[]): FindDanger {
     negations ??= languages.map(negationBefore)
     return negations.some((negation) => negation.test(before))
   }
+  /** Says what a match in the clause is. */
+  const judgeOf = (clause: string) => {
+    let isHarmless: ReturnType<ReturnType<typeof harmlessFinder>> | undefined
+    return (match: RegExpExecArray) => {
+      harmlessIn ??= harmlessFinder(languages)
+      isHarmless ??= harmlessIn(clause)
+      if (isHarmless(match)) return 'harmless'
+      return isNegated(clause, match.index) ? 'negated' : 'meant'
+    }
+  }
+
+  function findSigns(clause: string, found: Set<string>): void {
+    const judge = judgeOf(clause)
+    takeMatches([...signsIn(clause).values()], clause, (sign) => {
+      if (found.has(sign[0])) return true
+      const judged = judge(sign)
+      if (judged === 'meant') found.add(sign[0])
+      return judged !== 'harmless'
+    })
+  }
+
+  function findPairs(clauses: readonly string[], found: Set<string>): void {
+    const halves = new Map<number, string>()
+    for (const clause of clauses) {
+      const judge = judgeOf(clause)
+      for (const [number, pattern] of halvesIn(clause)) {
+        if (halves.has(number)) continue
+        takeMatches([pattern], clause, (half) => {
+          const isMeant = judge(half) === 'meant'
+          if (isMeant) halves.set(number, half[0])
+          return isMeant
+        })
+      }
+    }
+    for (const number of pairs.keys()) {
+      const [one, other] = [halves.get(2 * number), halves.get(2 * number + 1)]
+      if (one !== undefined && other !== undefined) found.add(one).add(other)
+    }
+  }
+
   return (text) => {
     const found = new Set<string>()
-    for (const clause of clausesOf(text)) {
-      const patterns = [...numbersIn(clause).map(signAt), ...(han.test(clause) ? [hanSigns] : [])]
-      let isHarmless: ReturnType<ReturnType<typeof harmlessFinder>> | undefined
-      takeMatches(patterns, clause, (sign) => {
-        const { index, 0: words } = sign
-        if (found.has(words)) return true
-        harmlessIn ??= harmlessFinder(languages)
-        isHarmless ??= harmlessIn(clause)
-        if (isHarmless(sign)) return false
-        if (!isNegated(clause, index)) found.add(words)
-        return true
-      })
-    }
+    const clauses = clausesOf(text)
+    for (const clause of clauses) findSigns(clause, found)
+    if (found.size === 0) findPairs(clauses, found)
     return [...found]
+  }
+}
+
+/** Returns a function that gives the patterns, by their number, that a clause may match. */
+function patternFinder(patterns: readonly string[]): (clause: string) => Map<number, RegExp> {
+  // Most of them never stand in any message: each is made when its words first do.
+  const made = Array.from<RegExp | undefined>({ length: patterns.length })
+  const isHan = patterns.map((pattern) => han.test(pattern))
+  const hanNumbers = [...isHan.keys()].filter((number) => isHan[number])
+  const spacedNumbers = [...isHan.keys()].filter((number) => !isHan[number])
+  const spacedIn = patternsByWord(
+    spacedNumbers.map((number) => folded(patterns[number]!)),
+    withoutPrefix,
+  )
+  return (clause) => {
+    const numbers = spacedIn(clause).map((place) => spacedNumbers[place]!)
+    if (han.test(clause)) numbers.push(...hanNumbers)
+    return new Map(
+      numbers.map((number) => [number, (made[number] ??= anyOf([patterns[number]!], 'g'))]),
+    )
   }
 }
 

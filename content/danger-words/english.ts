@@ -149,6 +149,47 @@ export const english: DangerWords = {
     '(swallowed|drank) .. (bottle|mouthwash|bleach|battery|detergent|peroxide)',
     '(need|call*|send|get|want) (an|the|me an|) ambulance',
     '(call|called|calling|dial|need) 911',
+    '(struggl*|fighting|gasping|hungry|hard) .. (get|for|any|enough|) air',
+    '(keep*|kept|wont stop|cant stop) (throwing up|vomiting|passing out|fainting)',
+    '(blood) .. (keeps|kept) (coming|running|flowing|pouring)',
+    '(thinking|think|thought*|plan*|want*|ready|decided|going) (of|about|to|on|) (end|ending) (it|everything)',
+    '(planned|planning|know|decided) how (to|i|id|ill) .. do it',
+    '(baby|child|son|daughter|toddler|kid|grandson|granddaughter) (has|) (swallowed|choked|inhaled)',
+    '(cough*|chok*|turn*|going|gone) blue',
+    '(might|may|could|will|threat*|afraid|scared|worried) .. (hurt|harm|hurting|harming) (myself|himself|herself|themselves)',
+    'blood .. (vomit|sputum|phlegm)',
+    '(tongue|throat) .. (thick*|huge|enormous)',
+    '(cant|cannot|unable to|stopped|not) (recognize|recognise) (me|us|anyone|anybody|people)',
+  ],
+  together: [
+    [
+      '(swell*|swollen|swelled|puffed up|puffy|abscess|pus|infected|infection)',
+      '(fever*|chills|shivering|shivers|shaking|confused|confusion|heart racing)',
+    ],
+    [
+      '(fever*|high temperature|temperature of)',
+      '(stiff neck|neck is stiff|neck stiffness|light hurts|hates light|rash|confus*|delirious)',
+    ],
+    [
+      '(jaw|tooth|teeth|neck|shoulder|back|arm)',
+      '(clammy|cold sweat|sweating|soaked in sweat|breathless|out of breath|short of breath)',
+    ],
+    [
+      '(hit|banged|bumped|knocked|crash*|accident|punched|kicked|blow|(fell|fall|fallen) (off|down|from|on|over|and))',
+      '(vomit*|throwing up|threw up|confus*|drows*|cant remember|blurr*|double|(dont|do not|wont|no longer) (line up|meet|fit|close))',
+    ],
+    ['(headache|head|temple*|migraine)', '(cant|cannot|couldnt|unable to) see'],
+    [
+      '(pills|tablets|rope|gun|razor|bridge)',
+      '(goodbye|planned|end it|ending it|had enough of life|not wake)',
+    ],
+    [
+      '(bleed*|blood)',
+      '(soak*|soaked|towel|towels|all night|for hours|wont clot|light headed|lightheaded)',
+    ],
+    ['(nail|rusty|wound)', '(lockjaw|jaw (is|) (locked|locking|stiff|tight)|spasm*)'],
+    ['(lump|(hard|painful|hurts|difficult|trouble) .. swallow*)', '(fever*|chills|drool*)'],
+    ['(cant|cannot|unable to) (swallow|drink)', '(fever*|swell*|swollen|drool*|spit|saliva)'],
   ],
   negations: [
     'no',
@@ -254,6 +295,10 @@ export const english: DangerWords = {
     '(blood) (test|tests|work|pressure|sugar|thinner*)',
     '(no|without|not have a|dont have a|any) (high|) (fever|temperature)',
     '(almost|nearly) fainted',
+    '(can|could|does|do|would|will|may) .. (heart attack*|stroke*|seizure*|infection) .. (cause|lead|give|feel|look)',
+    'suicide (squad|door*|bomb*|mission)',
+    'stroke (rehab*|patient*|care|nurse*|ward|unit|recovery)',
+    '(tired|sick) of living (with|in|on|next)',
     'patients (who|with|after) ..',
   ],
   now: [
