@@ -148,6 +148,31 @@ export const french: DangerWords = {
     '(avale|avalee) .. (pile|aimant|aiguille|javel)',
     '(gonfl*|enfl*) .. (levre|levres)',
   ],
+  together: [
+    [
+      '(gonfl*|enfl*|abces|pus|infecte*|infection)',
+      '(fievre*|frissons|frissonne|confus|confuse|tremble*)',
+    ],
+    ['fievre*', '(nuque .. raide|raideur .. nuque|lumiere|confus|confuse|delire*|boutons)'],
+    [
+      '(machoire|dent|dents|bras|dos|epaule)',
+      '(sueurs froides|sueur froide|en sueur|essouffl*|a bout de souffle|souffle court)',
+    ],
+    [
+      '(tombe|tombee|chute|accident|coup|cogne*|frappe*)',
+      '(vomi*|confus|confuse|somnol*|vois double|floue|flou|ne se touchent plus|ne ferment plus|ne se rejoignent)',
+    ],
+    [
+      '(mal de tete|maux de tete|migraine|tempe|tempes|tete)',
+      '(ne vois plus|vois plus|perdu la vue|aveugle)',
+    ],
+    ['(saign*|sang)', '(trempe*|serviette|toute la nuit|depuis des heures|pendant des heures)'],
+    [
+      '(comprimes|cachets|pilules|corde|arme)',
+      '(adieu*|planifie*|en finir|pret a partir|ne plus me reveiller)',
+    ],
+    ['(clou|rouille*|plaie)', '(trismus|machoire .. (bloquee|raide|serree)|spasme*|contractur*)'],
+  ],
   negations: [
     'pas',
     'sans',

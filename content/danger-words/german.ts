@@ -150,6 +150,34 @@ export const german: DangerWords = {
     'verschluckt .. (batterie|knopfzelle|magnet|nadel)',
     '(geschwollen*|schwell*|dicke) .. (lippe|lippen)',
   ],
+  together: [
+    [
+      '(schwell*|geschwoll*|dicke|abszess|eiter*|entzundet*|entzundung)',
+      '(fieber*|schuttelfrost|verwirrt|zittere|zittert|herzrasen)',
+    ],
+    [
+      'fieber*',
+      '(nackensteif*|steifer nacken|steifen nacken|nacken .. steif|licht .. (weh|blendet|nicht)|verwirrt|ausschlag)',
+    ],
+    [
+      '(kiefer*|zahn|zahne|arm|rucken|schulter)',
+      '(kalter schweiss|kaltschweissig|schweissausbruch*|atemlos|ausser atem|kurzatmig)',
+    ],
+    [
+      '(sturz*|gesturzt|hingefallen|runtergefallen|unfall|schlag|gestossen|getreten)',
+      '(erbroch*|erbrich*|ubergeb*|kotz*|verwirrt|schlafrig|benommen|doppelt|verschwommen|(passen|schliessen|treffen) .. nicht)',
+    ],
+    [
+      '(kopfschmerz*|kopfweh|migrane|schlafe|schlafen)',
+      '(sehe nichts|nichts mehr sehen|nicht mehr sehen|kann nicht sehen|erblind*)',
+    ],
+    ['blut*', '(durchtrankt|vollgesogen|handtuch|die ganze nacht|seit stunden|stundenlang)'],
+    [
+      '(tabletten|pillen|strick|seil|waffe)',
+      '(abschied*|geplant|schluss machen|ein ende machen|bereitgelegt|bereit gelegt)',
+    ],
+    ['(nagel|rostig*|wunde)', '(kiefersperre|kiefer .. (klemmt|steif|sperrt)|krampf*|krampfe)'],
+  ],
   negations: [
     'kein',
     'keine',

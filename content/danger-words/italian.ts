@@ -128,6 +128,28 @@ export const italian: DangerWords = {
     '(ingoiato|inghiottito) .. (pila|batteria|magnete|calamita|ago|candeggina)',
     'gonfi* .. (labbro|labbra)',
   ],
+  together: [
+    ['(gonfi*|ascesso|pus|infezione|infett*)', '(febbre*|brividi|tremo|trema|confus*)'],
+    ['febbre*', '(collo .. rigid*|nuca .. rigid*|rigidita|la luce|confus*|macchie|delir*)'],
+    [
+      '(mascella|mandibola|dente|denti|braccio|schiena|spalla)',
+      '(sudore freddo|sudori freddi|sudando|sudo freddo|senza fiato|affanno|fiato corto)',
+    ],
+    [
+      '(caduto|caduta|incidente|botta|colpo|sbattuto|battuto)',
+      '(vomit*|confus*|sonnolent*|vedo doppio|sfocat*|annebbiat*|non (combaciano|chiudono|si toccano))',
+    ],
+    [
+      '(mal di testa|testa|emicrania|tempia|tempie)',
+      '(non vedo|non ci vedo|non vede|perso la vista|cieco|cieca)',
+    ],
+    ['(sangu*|sangue)', '(inzuppat*|asciugaman*|tutta la notte|da ore|per ore)'],
+    [
+      '(pastiglie|compresse|pillole|corda|pistola)',
+      '(addio|pianificat*|farla finita|non svegliar*)',
+    ],
+    ['(chiodo|arrugginit*|ferita)', '(trisma|mascella .. (bloccata|rigida|serrata)|spasm*)'],
+  ],
   negations: ['non', 'senza', 'mai', 'nessun', 'nessuna', 'nemmeno', 'niente'],
   fillers: [
     'al',

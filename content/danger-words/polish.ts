@@ -136,6 +136,34 @@ export const polish: DangerWords = {
     'polkn* .. (bateri*|magnes*|igle|wybielacz*)',
     '(spuch*|opuch*|puchn*) .. (warga|wargi)',
   ],
+  together: [
+    [
+      '(spuch*|opuch*|obrzek*|ropien|ropa|ropny|zapaleni*|infekcj*)',
+      '(goraczk*|dreszcze|dreszczy|trzes*|splatan*|majacz*)',
+    ],
+    ['goraczk*', '(sztywn* kark*|kark .. sztywn*|swiatlo|swiatla|splatan*|wysypk*|majacz*)'],
+    [
+      '(szczek*|zab|zeba|zeby|ramie|reka|reke|plecy|bark*)',
+      '(zimny pot|zimnym potem|zimne poty|poce sie|brak tchu|dusznos*|zadysz*)',
+    ],
+    [
+      '(upadl*|upadek|upadku|przewroc*|wypadek|wypadku|uderz*|kopn*)',
+      '(wymiot*|splatan*|senn*|podwojnie|niewyraznie|nie (schodza|stykaja|pasuja))',
+    ],
+    [
+      '(bol glowy|bole glowy|bolu glowy|glowa|glowy|migren*|skron*)',
+      '(nie widze|nie widzi|stracilam wzrok|stracilem wzrok|oslepl*)',
+    ],
+    ['(krew|krwi|krwaw*)', '(recznik*|przesiak*|cala noc|od godzin|godzinami)'],
+    [
+      '(tabletki|tabletek|pigulki|sznur|bron)',
+      '(zegnaj*|pozegn*|zaplanow*|skonczyc z tym|skonczyc ze soba|nie obudzic)',
+    ],
+    [
+      '(gwozdz*|zardzewi*|rana|rane|rany|ranie)',
+      '(szczekoscisk*|szczek* .. (zablok*|sztywn*)|skurcz*)',
+    ],
+  ],
   negations: ['nie', 'bez', 'nigdy', 'ani', 'zaden', 'zadnego', 'zadnych', 'brak'],
   fillers: [
     'mam',

@@ -129,6 +129,31 @@ export const portuguese: DangerWords = {
     '(engoliu|engoli) .. (pilha|bateria|ima|agulha|agua sanitaria|lixivia)',
     'inch* .. (labio|labios)',
   ],
+  together: [
+    [
+      '(inchad*|inchou|inchaco|abscesso|pus|infeccao|infeccionad*)',
+      '(febre*|calafrios|tremendo|confus*)',
+    ],
+    [
+      'febre*',
+      '(pescoco .. (rigido|duro)|nuca .. (rigida|dura)|rigidez|a luz|confus*|manchas|delir*)',
+    ],
+    [
+      '(mandibula|maxilar|dente*|braco|costas|ombro|queixo)',
+      '(suor frio|suando|sem folego|falta de ar|ofegante)',
+    ],
+    [
+      '(bati|bateu|cai|caiu|queda|acidente|pancada|tombo)',
+      '(vomit*|confus*|sonolent*|vejo dobrado|turva|nao (encaixam|fecham|encostam))',
+    ],
+    [
+      '(dor de cabeca|cabeca|enxaqueca|tempora*)',
+      '(nao vejo|nao enxergo|nao consigo ver|nao consigo enxergar|perdi a visao|cego|cega)',
+    ],
+    ['(sangr*|sangue)', '(encharcad*|toalha*|noite toda|ha horas|faz horas|por horas)'],
+    ['(comprimidos|pilulas|corda|arma)', '(despedi*|adeus|planej*|acabar com tudo|nao acordar)'],
+    ['(prego|enferrujad*|ferida)', '(trismo|mandibula .. (travada|rigida|presa)|espasmo*)'],
+  ],
   negations: ['nao', 'sem', 'nunca', 'nem', 'jamais', 'nenhum', 'nenhuma', 'nega'],
   fillers: [
     'tenho',

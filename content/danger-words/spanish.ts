@@ -135,6 +135,34 @@ export const spanish: DangerWords = {
     '(trago|trague|tragado|tragaste|comio) .. (pila|bateria|iman|aguja|cloro|lejia)',
     '(hinch*|inflam*) .. (labio|labios)',
   ],
+  together: [
+    [
+      '(hinch*|inflamad*|absceso|pus|infeccion|infectad*)',
+      '(fiebre*|calentura|escalofrios|temblando|tiemblo|confundid*)',
+    ],
+    [
+      '(fiebre*|calentura)',
+      '(cuello .. (rigido|tieso|duro)|nuca .. (rigida|dura|tiesa)|rigidez|la luz|confundid*|sarpullido|delir*)',
+    ],
+    [
+      '(mandibula|muela|diente*|brazo|espalda|hombro|quijada)',
+      '(sudor frio|sudores frios|sudando|sin aliento|falta el aire|falta de aire)',
+    ],
+    [
+      '(golpe*|cai|caida|cayo|accidente|choque|pegue|pego)',
+      '(vomit*|devolv*|confundid*|somnolient*|veo doble|borros*|no (me|le|) (encajan|cierran|juntan))',
+    ],
+    [
+      '(cabeza|migrana|jaqueca|sien|sienes)',
+      '(no veo|no ve|perdi la vista|perdio la vista|perdi vision|ciego|ciega)',
+    ],
+    ['sangr*', '(empapad*|toalla*|toda la noche|desde hace horas|por horas|horas sangrando)'],
+    [
+      '(pastillas|pildoras|soga|cuerda|pistola)',
+      '(despedi*|adios|planead*|acabar con todo|terminar con todo|no despertar)',
+    ],
+    ['(clavo|oxidad*|herida)', '(trismo|mandibula .. (trabada|rigida|bloqueada)|espasmo*)'],
+  ],
   negations: ['no', 'sin', 'nunca', 'ni', 'jamas', 'tampoco', 'ningun', 'ninguna', 'niega'],
   fillers: [
     'tengo',
