@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { drawings } from './app/drawings/drawings.ts'
 import { enhancementScript } from './app/enhance/enhancement-script.ts'
 import { islandsScript } from './app/islands/islands-script.ts'
+import { asciiOutput } from './scripts/ascii-output.ts'
 import { productionPackages } from './scripts/production-packages.ts'
 
 /**
@@ -15,12 +16,12 @@ const panelChunks = [
   // Without drawings and codes, which no screen of the panel shows. Besides its own it holds what both lists and forms use: else a form would load the lists as well.
   {
     name: 'panel',
-    test: /\/(app\/(ui(?!\/(inline-drawing|qr-code))|components\/(error-page|page-intro|site-[a-z]+)|route-helpers\/page-handle|admin\/(client|browser-page|frame|log-in|drafts\/(academy-time|state-badge)|record-form\/(form-address|known-tags|select-(field|input))|pictures\/small-picture))|shared\/(letters|reference-text|value-text|blog-fields))[./]/,
+    test: /\/(app\/(ui(?!\/(inline-drawing|qr-code))|components\/(error-page|page-intro|site-[a-z]+)|route-helpers\/page-handle|admin\/(client|browser-page|frame|log-in|drafts\/(academy-time|state-badge)|record-kinds\/form-address|record-form\/(known-tags|select-(field|input))|pictures\/small-picture))|shared\/(letters|reference-text|value-text|blog-fields))[./]/,
   },
   { name: 'lists', test: /\/app\/admin\/record-list\// },
   {
     name: 'forms',
-    test: /\/app\/admin\/(((blog|record)-form|image-field|rich-text-editor\/tools)[./]|pictures\/)/,
+    test: /\/app\/admin\/(((blog|record)-form|image-field|rich-text-editor\/tools)[./]|pictures\/(?!choose-picture|picture-grid))/,
   },
   // Without what is loaded when it is used, and what that needs.
   {
@@ -35,7 +36,14 @@ const panelChunks = [
 ].map((group, index) => ({ ...group, priority: 6 - index }))
 
 export default defineConfig(({ command }) => ({
-  plugins: [drawings(), enhancementScript(), islandsScript(), productionPackages(), reactRouter()],
+  plugins: [
+    drawings(),
+    enhancementScript(),
+    islandsScript(),
+    productionPackages(),
+    asciiOutput(),
+    reactRouter(),
+  ],
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: panelChunks } } } },
@@ -46,7 +54,7 @@ export default defineConfig(({ command }) => ({
           input: './app/entry.pages.ts',
           // As in vite.server.config.ts.
           treeshake: false,
-          output: { minify: false },
+          output: { minify: false, comments: { jsdoc: false } },
         },
       },
       // While developing, packages written as CommonJS must stay outside Vite.

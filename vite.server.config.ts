@@ -1,6 +1,7 @@
 // The server as a few files: 1,300 modules one by one took half of the time to start.
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { asciiOutput } from './scripts/ascii-output.ts'
 import { productionPackages } from './scripts/production-packages.ts'
 
 const credentialsStub = fileURLToPath(
@@ -8,7 +9,7 @@ const credentialsStub = fileURLToPath(
 )
 
 export default defineConfig({
-  plugins: [productionPackages()],
+  plugins: [productionPackages(), asciiOutput()],
   resolve: { alias: { '@aws-sdk/credential-provider-node': credentialsStub } },
   ssr: { noExternal: true, external: ['sharp', 'vite'] },
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -30,7 +31,12 @@ export default defineConfig({
       ],
       // Shaking removes calls whose result is unused, also those that are there to throw (decision 68).
       treeshake: false,
-      output: { minify: false, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        minify: false,
+        comments: { jsdoc: false },
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+      },
     },
   },
 })

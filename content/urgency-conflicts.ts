@@ -122,7 +122,7 @@ const act =
 const who =
   '(?:doctors?|dentists?|physicians?|clinics?|nurses?|specialists?|appointments?|visits?|care|help|seen|checked|examined)'
 /** At most four words between the person or place to see and the time. */
-const between = String.raw`(?:,? (?!what\b|how\b|why\b|whether\b|if\b|when\b)[\w’']+){0,4}?,?`
+const between = String.raw`(?:,? (?!what\b|how\b|why\b|whether\b|if\b|when\b)[\w\u2019']+){0,4}?,?`
 
 const within = (when: string) => String.raw`\b${act}\b[^.;]{0,60}?\b${who}${between} (?:${when})\b`
 

@@ -8,7 +8,8 @@ import { installPackages, nodePath, root } from './prepare.mjs'
 if (!existsSync(join(root, 'node_modules'))) installPackages()
 const memoryFlags = [
   '--max-semi-space-size=4',
-  '--heap-growing-percent=50',
+  '--heap-growing-percent=25',
+  '--initial-old-space-size=48',
   '--no-parallel-scavenge',
 ]
 const program = join(root, 'server', 'main', 'cli.ts')
@@ -16,6 +17,9 @@ const { status } = spawnSync(
   nodePath(),
   // Collect garbage early, so that a command needs little memory next to the running site.
   [...memoryFlags, program, ...process.argv.slice(2)],
-  { stdio: 'inherit', env: { ...process.env, MALLOC_ARENA_MAX: '2' } },
+  {
+    stdio: 'inherit',
+    env: { ...process.env, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' },
+  },
 )
 process.exit(status ?? 1)

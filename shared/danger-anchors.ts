@@ -21,7 +21,9 @@ export function patternsByWord(
     for (const anchor of anchors ?? []) {
       const word = anchor.replace('*', '')
       const numbers = word === anchor ? whole : beginnings
-      numbers.set(word, [...(numbers.get(word) ?? []), number])
+      const known = numbers.get(word)
+      if (known) known.push(number)
+      else numbers.set(word, [number])
     }
   }
   const lengths = [...new Set([...beginnings.keys()].map(({ length }) => length))]
@@ -45,9 +47,11 @@ function anchorsOf(pattern: string): Anchors | undefined {
     const options = split(part.slice(1, -1), '|').map(anchorsOf)
     return options.includes(undefined) ? undefined : options.flatMap((some) => some ?? [])
   })
-  return choices
+  const ranked = choices
     .filter((choice) => choice !== undefined)
-    .toSorted((a, b) => shortest(b) - shortest(a) || a.length - b.length)[0]
+    .map((choice) => ({ choice, shortest: shortest(choice) }))
+    .toSorted((a, b) => b.shortest - a.shortest || a.choice.length - b.choice.length)
+  return ranked[0]?.choice
 }
 
 const shortest = (anchors: Anchors) =>
@@ -55,6 +59,7 @@ const shortest = (anchors: Anchors) =>
 
 /** Splits a pattern, but not inside brackets. */
 function split(pattern: string, separator: ' ' | '|'): string[] {
+  if (!pattern.includes('(')) return pattern.split(separator)
   const parts = ['']
   let depth = 0
   for (const letter of pattern) {

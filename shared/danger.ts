@@ -33,29 +33,30 @@ export function dangerFinder(languages: readonly DangerWords[]): FindDanger {
   // Languages share words, such as "infarto", so what takes the danger from one of them counts in all.
   const all = languages.flatMap(({ signs }) => signs)
   const spaced = all.filter((sign) => !han.test(sign))
-  const spacedSigns = spaced.map((sign) => anyOf([sign], 'g'))
+  // Most of them never stand in any message: each is made when its words first do.
+  const spacedSigns = Array.from<RegExp | undefined>({ length: spaced.length })
+  const signAt = (number: number) => (spacedSigns[number] ??= anyOf([spaced[number]!], 'g'))
   const numbersIn = patternsByWord(spaced.map(folded), withoutPrefix)
   const hanSigns = anyOf(
     all.filter((sign) => han.test(sign)),
     'g',
   )
-  const harmlessIn = harmlessFinder(languages)
-  const negations = languages.map(negationBefore)
+  let harmlessIn: ReturnType<typeof harmlessFinder> | undefined
+  let negations: RegExp[] | undefined
   const isNegated = (clause: string, index: number) => {
     const before = wordsBefore(clause, index)
+    negations ??= languages.map(negationBefore)
     return negations.some((negation) => negation.test(before))
   }
   return (text) => {
     const found = new Set<string>()
     for (const clause of clausesOf(text)) {
-      const patterns = [
-        ...numbersIn(clause).map((number) => spacedSigns[number]!),
-        ...(han.test(clause) ? [hanSigns] : []),
-      ]
-      let isHarmless: ReturnType<typeof harmlessIn> | undefined
+      const patterns = [...numbersIn(clause).map(signAt), ...(han.test(clause) ? [hanSigns] : [])]
+      let isHarmless: ReturnType<ReturnType<typeof harmlessFinder>> | undefined
       takeMatches(patterns, clause, (sign) => {
         const { index, 0: words } = sign
         if (found.has(words)) return true
+        harmlessIn ??= harmlessFinder(languages)
         isHarmless ??= harmlessIn(clause)
         if (isHarmless(sign)) return false
         if (!isNegated(clause, index)) found.add(words)
@@ -161,9 +162,10 @@ function negationBefore({ negations, fillers, or }: DangerWords): RegExp {
   )
 }
 
-/** The parts between punctuation marks, folded, without apostrophes. */
+/** The parts between punctuation marks, folded, without apostrophes and decimal places. */
 function clausesOf(text: string): string[] {
   return folded(text)
+    .replace(/(?<=\d)[.,]\d+/g, '')
     .split(/[^\p{L}\p{N}\s'’ʼ`´-]+|\n+/u)
     .map((part) =>
       part

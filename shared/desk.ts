@@ -278,14 +278,16 @@ export const writtenEnquiryInput = z
   })
 export type WrittenEnquiryInput = z.infer<typeof writtenEnquiryInput>
 
-const bulkActions = ['done', 'open', 'spam', 'assign', 'later'] as const
+const bulkActions = ['done', 'open', 'spam', 'assign', 'later', 'seen', 'settle'] as const
 
 export const deskBulk = z.object({
   ids: z
     .array(z.string(), { error: 'Choose between 1 and 100 enquiries.' })
     .min(1, { error: 'Choose between 1 and 100 enquiries.' })
     .max(limits.desk.bulk, { error: 'Choose between 1 and 100 enquiries.' }),
-  action: z.enum(bulkActions, { error: 'Unknown action.' }),
+  action: z
+    .enum(bulkActions, { error: 'Unknown action.' })
+    .describe('`seen`: not urgent. `settle`: failed replies need nothing more'),
   value: z
     .string()
     .nullable()

@@ -3,7 +3,7 @@
 const number = String.raw`(?:60|[1-5]\d|[1-9])`
 const space = String.raw`(?:\s|&nbsp;)*`
 const marker = new RegExp(
-  String.raw`(?:\s|&nbsp;)?\[${space}${number}(?:${space}[,\-–]${space}${number})*${space}\]`,
+  String.raw`(?:\s|&nbsp;)?\[${space}${number}(?:${space}[,\-\u2013]${space}${number})*${space}\]`,
   'g',
 )
 const token = /<(\/?)([a-z][a-z0-9]*)(?:[^>"']|"[^"]*"|'[^']*')*>|[^<]+|</gi

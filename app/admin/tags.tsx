@@ -57,7 +57,7 @@ export default function Tags() {
   }, [attempt, text])
 
   useEffect(() => {
-    // The list works without offers.
+    // ignored: the list works without offers.
     if (mayMerge && attempt > 0) void api.similarTags().then(setSimilar, () => undefined)
   }, [attempt, mayMerge])
 

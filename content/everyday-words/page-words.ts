@@ -161,6 +161,7 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
     'grinding',
     'grinding tooth',
     'tooth together -cannot|fit|meet|gap|hurts|pain',
+    'marks|dents|scalloped|ridges|imprint tongue|cheek',
     'grinding child|tooth|jaw|stress|husband|wife|partner',
     'mouthguard',
     'mouthguard tooth|grinding|cheap|boil|pharmacy|worth|custom',

@@ -20,6 +20,7 @@ export const serviceWords = {
     'what ask|tell|say|bring doctor|dentist|appointment|visit',
     'prepare|ready visit|appointment|doctor|dentist',
     'visit_sheet|question_list|checklist',
+    'print|printed|printable|printout page|sheet|list|article|this|it|something',
     'list|notes|form|print appointment|visit|doctor|dentist',
     'first appointment|visit doctor|dentist|what|prepare|expect|questions',
   ],
@@ -47,8 +48,9 @@ export const serviceWords = {
     'newsletter stop|cancel|end|leave|email',
     'unsubscribe',
     'subscribe',
-    'stop|cancel|end|no email|mails|news',
+    'stop|cancel|end|no email|mails|news|subscription',
     'mailing_list|email_list',
+    'sign_up|signed_up|sign_me_up|opt_out|opt_in email|mail|news|list',
     'news email|mail|updates',
   ],
   cost: [
@@ -59,6 +61,9 @@ export const serviceWords = {
     'insurance|medicare|medicaid cover|pay|pays|splint|cpap|sleep_apnea|tmd|device',
     'covered insurance|plan|medicare|medicaid',
     'pay|pays|paying|money splint|cpap|treatment|device|surgery|it',
+    'free consultation|visit|exam|appointment|treatment|check|checkup',
+    'payment|instalment|installment plan|plans',
+    'discount|refund|bill|invoice|receipt|superbill',
   ],
   funding: [
     'who pays|pay|funds|owns|runs|finances site|website|page|this|you|academy',

@@ -1,5 +1,5 @@
 import type { VisitorObject } from 'oxc-parser'
-import { nameOf, type Node, propertyOf, type Report } from './nodes.ts'
+import { nameOf, type Node, propertyOf, type Report, textOf } from './nodes.ts'
 
 const names = new Set(['asked', 'asker', 'by', 'permit', 'person', 'viewer'])
 const types = new Set(['Asked', 'Asker', 'Permit', 'Viewer'])
@@ -17,6 +17,12 @@ export function optionalAskersIn(report: Report): VisitorObject {
       const members = (of?.['members'] as Node[] | undefined) ?? []
       const namesAsker = members.some((member) => names.has(propertyOf(member) ?? ''))
       if (nameOf(node.typeName) === 'Partial' && (namesAsker || isOfAsker(of))) report(node)
+    },
+    TSMappedType(node) {
+      const { optional, constraint } = node as unknown as { optional: unknown; constraint: Node }
+      const keys = (constraint['typeAnnotation'] as Node | undefined) ?? constraint
+      const namesAsker = partsOf(constraint).some((part) => names.has(literalOf(part)))
+      if (optional && optional !== '-' && (isOfAsker(keys) || namesAsker)) report(node)
     },
     FunctionDeclaration: reportParameters,
     FunctionExpression: reportParameters,
@@ -54,6 +60,8 @@ export function optionalAskersIn(report: Report): VisitorObject {
 function typeOf(node: object): Node | undefined {
   return (node as { typeAnnotation?: { typeAnnotation: Node } }).typeAnnotation?.typeAnnotation
 }
+
+const literalOf = (type: Node) => textOf(type['literal'] as Node | undefined)
 
 const partsOf = (type: Node | undefined): Node[] =>
   type?.type === 'TSUnionType' ? (type['types'] as Node[]) : type ? [type] : []

@@ -1,5 +1,5 @@
 import type { VisitorObject } from 'oxc-parser'
-import { nameOf, propertyOf, type Report } from './nodes.ts'
+import { nameOf, propertyOf, type Report, textOf } from './nodes.ts'
 import { isGlobal } from './time-rule.ts'
 
 /** Members of `process` that give no access to settings. */
@@ -10,6 +10,9 @@ const processMembers = new Set(
 const processModules = new Set(['process', 'node:process'])
 /** Members of `import.meta.env` that describe the build. */
 const buildMembers = new Set(['SSR', 'DEV', 'MODE'])
+
+/** Files in which Linux shows the environment of processes. */
+const environmentFile = /\/environ\b/u
 
 /** Reports access to the environment of the process, under any name. */
 export function environmentIn(report: Report): VisitorObject {
@@ -55,6 +58,12 @@ export function environmentIn(report: Report): VisitorObject {
     },
     MetaProperty(node) {
       if (node.meta.name === 'import' && !allowed.has(node)) report(node)
+    },
+    Literal(node) {
+      if (environmentFile.test(textOf(node))) report(node)
+    },
+    TemplateElement(node) {
+      if (environmentFile.test(node.value.raw)) report(node)
     },
     Property({ key, computed }) {
       if (!computed) allowed.add(key)

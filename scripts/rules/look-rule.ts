@@ -1,10 +1,15 @@
 import type { VisitorObject } from 'oxc-parser'
 import { colour } from './colours.ts'
-import { nameOf, type Node, propertyOf, type Report, textOf } from './nodes.ts'
+import { nameOf, type Node, propertiesTaken, propertyOf, type Report, textOf } from './nodes.ts'
 
 const coloured = new Set(['bgcolor', 'color', 'fill', 'floodColor', 'stopColor', 'stroke'])
 /** Properties whose values only a script can know: what it measures, and how far a reader has dragged. */
-const measured = /^(?:left|top|width|height|anchor-name|--move)$/u
+const measured = /^(?:left|top|width|height|scale|anchor-name|--move)$/u
+
+const setters = new Set(['setAttribute', 'setAttributeNS', 'toggleAttribute'])
+/** Members that give an element or the page styles beside the style sheets. */
+const waysAround = new Set(['adoptedStyleSheets', 'attributeStyleMap', 'cssText', 'insertRule'])
+const isLook = (name: string | undefined) => name === 'style'
 
 const isColour = (text: string) => colour.test(text.replace(/url\([^)]*\)/u, ''))
 
@@ -33,6 +38,14 @@ export function ownLooksIn(report: Report): VisitorObject {
       if (argument.type !== 'ObjectExpression') return
       for (const one of argument.properties) if (propertyOf(one) === 'style') report(one)
     },
+    VariableDeclarator({ id, init }) {
+      if (init?.type === 'MemberExpression' && isLook(propertyOf(init))) report(init)
+      if (!init || nameOf(init) === 'props') return
+      for (const taken of propertiesTaken(id)) if (isLook(propertyOf(taken))) report(taken)
+    },
+    MemberExpression(node) {
+      if (waysAround.has(propertyOf(node) ?? '')) report(node)
+    },
     AssignmentExpression({ left }) {
       if (left.type !== 'MemberExpression') return
       const isOfStyle =
@@ -48,7 +61,10 @@ export function ownLooksIn(report: Report): VisitorObject {
       const name = textOf(first)
       const method = propertyOf(callee)
       if (method === 'setProperty' && !measured.test(name)) report(callee)
-      if (method === 'setAttribute' && name === 'style') report(callee)
+      if (setters.has(method ?? '') && name === 'style') report(callee)
+      if (textOf(second) === 'style' && ['set', 'defineProperty'].includes(method ?? '')) {
+        report(callee)
+      }
       if (method === 'assign' && nameOf(callee.object) === 'Object' && first) {
         if (first.type === 'MemberExpression' && propertyOf(first) === 'style') report(callee)
       }

@@ -11,7 +11,8 @@ export function timeIn(report: Report): VisitorObject {
   const allow = (node: object | null | undefined) => node && allowed.add(node)
   return {
     NewExpression({ callee, arguments: [first] }) {
-      if (first && first.type !== 'SpreadElement') allow(callee)
+      const isTime = first && first.type !== 'SpreadElement' && nameOf(first) !== 'undefined'
+      if (isTime) allow(callee)
     },
     BinaryExpression({ operator, right }) {
       if (operator === 'instanceof') allow(right)

@@ -3,8 +3,9 @@ import { auditedTables } from '../../server/database/audited-tables.ts'
 import { nameOf, type Node, propertyOf, type Report } from './nodes.ts'
 
 const writes = new Set(['updateTable', 'insertInto', 'deleteFrom', 'replaceInto', 'mergeInto'])
+/** Whether changes of a table have to be audited. A name that only the running program knows may be any. */
 const isAudited = (table: unknown) =>
-  Array.isArray(auditedTables[table as keyof typeof auditedTables])
+  typeof table !== 'string' || Array.isArray(auditedTables[table as keyof typeof auditedTables])
 
 /** Whether this is a connection outside any transaction: `db`, `services.db`. */
 const isDatabase = (node: object | undefined) =>
@@ -15,8 +16,8 @@ function writesAudited(statement: object): boolean {
   const { type, quasi } = statement as Node & { quasi: { quasis: { value: { raw: string } }[] } }
   if (type !== 'TaggedTemplateExpression') return false
   const text = quasi.quasis.map(({ value }) => value.raw).join('?')
-  const [, table] = /\b(?:update|insert\s+into|delete\s+from)\s+"?(\w+)/iu.exec(text) ?? []
-  return isAudited(table)
+  const [, table] = /\b(?:update|insert\s+into|delete\s+from)\s+"?(\w+|\?)/iu.exec(text) ?? []
+  return table !== undefined && isAudited(table === '?' ? undefined : table)
 }
 
 /** Reports changes to audited tables outside a transaction, and transactions that bypass the audit check. */

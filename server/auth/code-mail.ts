@@ -6,7 +6,7 @@ import { limits } from '../../shared/limits.ts'
 import { mailBody } from '../mail/mail-html.ts'
 import type { MailHealth } from '../mail/mail-health.ts'
 import { mailProblem } from '../mail/mail-problem.ts'
-import type { IdentifiedMail } from '../mail/mail-transport.ts'
+import type { IdentifiedMail } from '../mail/mail.ts'
 
 /** A mail without its recipient. */
 type CodeMessage = Pick<IdentifiedMail, 'subject' | 'text' | 'html'>
@@ -64,8 +64,8 @@ export function createCodeMail(health: MailHealth, log: FastifyBaseLogger) {
     }
   }
 
-  /** Resolves early, without an error, when the process stops. */
   async function pause(ms: number): Promise<void> {
+    // ignored: it ends early when the process stops.
     await wait(ms, undefined, { signal: stopping.signal }).catch(() => undefined)
   }
 

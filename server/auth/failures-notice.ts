@@ -1,7 +1,7 @@
 import { academy } from '../../content/academy.ts'
 import { limits } from '../../shared/limits.ts'
 import { mailBody } from '../mail/mail-html.ts'
-import type { Mail } from '../mail/mail-transport.ts'
+import type { Mail } from '../mail/mail.ts'
 
 /** Notifies an admin of a log-in that followed many wrong codes. */
 export function failuresNotice(to: string): Mail {

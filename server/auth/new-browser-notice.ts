@@ -1,6 +1,6 @@
 import { academy } from '../../content/academy.ts'
 import { mailBody } from '../mail/mail-html.ts'
-import type { Mail } from '../mail/mail-transport.ts'
+import type { Mail } from '../mail/mail.ts'
 
 const moment = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',

@@ -3,7 +3,8 @@ import { academy } from '../../content/academy.ts'
 import { invalidEmail, isEmail } from '../../shared/text-rules.ts'
 import { mailBody } from '../mail/mail-html.ts'
 import { mailProblem } from '../mail/mail-problem.ts'
-import { createMailTransport, printable } from '../mail/mail-transport.ts'
+import { printable } from '../mail/folder-transport.ts'
+import { createMailTransport } from '../mail/mail-transport.ts'
 import { type Command, CommandError, reason } from './command.ts'
 
 export const mail: Command = {

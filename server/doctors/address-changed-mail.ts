@@ -1,5 +1,5 @@
 import { mailBody } from '../mail/mail-html.ts'
-import type { Mail } from '../mail/mail-transport.ts'
+import type { Mail } from '../mail/mail.ts'
 
 type Changed = { email: string; name: string; contactTo: string }
 

@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { LRUCache } from 'lru-cache'
 import { hasBody } from '../http/has-body.ts'
 import { namesHost } from '../http/host-header.ts'
 import type { Contain } from './contain.ts'
@@ -8,9 +7,7 @@ import { requestIdHeader } from '../http/request-ids.ts'
 import type { InjectedResponse } from './inject.ts'
 import { type CachedRoute, cachedRoute } from './cached-routes.ts'
 import { type CachedResponse, cachedResponse } from './cached-response.ts'
-
-/** A response, and the content version it was made for. */
-type Kept = { cached: CachedResponse; generation: number }
+import { createResponseStore } from './response-store.ts'
 
 /** A response, and the id of the request it was made for. */
 type Made = { cached: CachedResponse; madeFor: string }
@@ -48,8 +45,8 @@ const unavailable = 503
  * pages. A stale response is still sent while no fresh one can be made.
  */
 export function createPageCache({ make, admit, watch, contain }: Parts) {
-  const pages = createStore(pagesBytes)
-  const endless = createStore(endlessBytes)
+  const pages = createResponseStore(pagesBytes)
+  const endless = createResponseStore(endlessBytes)
   const underWay = new Map<string, Promise<Made>>()
   let generation = 0
   let closed = false
@@ -173,15 +170,6 @@ export function createPageCache({ make, admit, watch, contain }: Parts) {
       closed = true
     },
   }
-}
-
-/** Stores at most `maxSize` bytes; a response larger than an eighth of that is not stored. */
-function createStore(maxSize: number) {
-  return new LRUCache<string, Kept>({
-    maxSize,
-    maxEntrySize: maxSize / 8,
-    sizeCalculation: ({ cached }) => cached.bytes,
-  })
 }
 
 /**

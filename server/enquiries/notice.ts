@@ -2,7 +2,7 @@ import type { AppointmentWish, EnquiryInput } from '../../shared/enquiry.ts'
 import type { Database } from '../database/database.ts'
 import { type OfficeSettings, officeAddress } from '../database/office-address.ts'
 import { mailBody } from '../mail/mail-html.ts'
-import type { Mail } from '../mail/mail-transport.ts'
+import type { Mail } from '../mail/mail.ts'
 
 export type NoticeSettings = OfficeSettings & {
   contactNotice: 'short' | 'full'

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { academy } from '../../content/academy.ts'
 import { mailBody } from './mail-html.ts'
 import { isAboutRecipient, mailProblem } from './mail-problem.ts'
-import type { IdentifiedMail, MailTransport, SendOptions } from './mail-transport.ts'
+import type { IdentifiedMail, MailTransport, SendOptions } from './mail.ts'
 
 export type MailHealth = ReturnType<typeof createMailHealth>
 

@@ -5,7 +5,7 @@ import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
-import { lanes, type Mail, type MailLane } from './mail-transport.ts'
+import { lanes, type Mail, type MailLane } from './mail.ts'
 
 export type StoredMail = Selectable<Tables['mail_outbox']>
 
@@ -18,7 +18,7 @@ const beforeAll = new Date(0).toISOString()
 /** A mail is sent no more often than this if nobody knows whether it arrived. */
 export const mostCopies = 2
 /** How long an instance owns a mail; it renews the lease while sending. */
-const leaseMs = 30_000
+export const leaseMs = 30_000
 /** How often the lease is renewed while a mail is being sent. */
 export const renewLeaseMs = 10_000
 
@@ -50,30 +50,6 @@ export async function storeMail(
       created_at: now,
       next_attempt_at: mail.isUrgent ? beforeAll : now,
     })
-    .execute()
-}
-
-/**
- * Sends the replies of an enquiry that wait or failed to another address from now on. Those that wait after a
- * failed try are due at once.
- */
-export async function redirectReplies(
-  trx: Database,
-  clock: Clock,
-  { enquiryId, from, to }: { enquiryId: string; from: string; to: string },
-): Promise<void> {
-  const now = clock()
-  const replies = trx
-    .updateTable('mail_outbox')
-    .where('enquiry_id', '=', enquiryId)
-    .where('message_id', 'is not', null)
-  await replies.set({ recipient: to }).where('recipient', '=', from).execute()
-  await replies
-    .set({ next_attempt_at: now.toISOString() })
-    .where('attempts', '>', 0)
-    .where('attempts', '<', maxAttempts)
-    // It is not being sent now.
-    .where('next_attempt_at', '>', new Date(now.getTime() + leaseMs + renewLeaseMs).toISOString())
     .execute()
 }
 

@@ -18,7 +18,8 @@ import {
   mailProblem,
   serverSentence,
 } from './mail-problem.ts'
-import { lanes, type Mail, type MailLane, type MailTransport } from './mail-transport.ts'
+import { lanes, type Mail, type MailLane, type MailTransport } from './mail.ts'
+import { createOutboxLane } from './outbox-lane.ts'
 
 /** Told in the transaction that ends a mail what became of it. */
 export type Follower = {
@@ -33,12 +34,8 @@ export type Outbox = ReturnType<typeof createOutbox>
 
 const idleMs = 10_000
 const longestIdleMs = 60_000
-const forgetAgainMs = 1000
 /** How long a server may take to answer the end of a mail; the next mails wait for less. */
 const patienceMs = 10 * 60_000
-const slowMs = 15_000
-/** How many slow mails of a lane may be under way. */
-const mostSlow = 4
 const stopMs = 10_000
 
 /**
@@ -145,54 +142,23 @@ export function createOutbox(
     return true
   }
 
-  const lanesOfWork = (Object.keys(lanes) as MailLane[]).map(createLane)
-
-  /** Sends the mails of one lane, one after the other; slow ones do not keep the next waiting. */
-  function createLane(lane: MailLane) {
-    const underWay = new Map<string, Promise<boolean>>()
-    let running: Promise<void> | undefined
-    let wokenMeanwhile = false
-
-    async function sendDue(): Promise<void> {
-      for (const id of sent) await forget(id)
-      for (;;) {
-        const mail = stopped ? undefined : await queue.takeDue(lane, underWay.keys())
-        if (!mail) return
-        const sending = sendNext(mail).finally(() => underWay.delete(mail.id))
-        underWay.set(mail.id, sending)
-        // Nobody else waits for a slow one.
-        sending.catch((error: unknown) => log.warn(error, 'a mail was not sent'))
-        if (!(await notLongerThan(slowMs, sending))) {
-          roundsInVain += 1
-          return
-        }
-        if (underWay.size >= mostSlow) await Promise.race(underWay.values())
-        roundsInVain = 0
-      }
-    }
-
-    function work(): void {
-      wokenMeanwhile = running !== undefined
-      if (running || stopped) return
-      running = sendDue()
-        .catch((error: unknown) => log.error(error, 'outbox stopped for now'))
-        .finally(() => {
-          running = undefined
-          if (wokenMeanwhile) work()
-          else if (sent.size > 0 && !stopped) setTimeout(work, forgetAgainMs).unref()
-        })
-    }
-
-    return {
-      work,
-      ended: async () => {
-        await running
-        await Promise.allSettled(underWay.values())
+  const lanesOfWork = (Object.keys(lanes) as MailLane[]).map((lane) =>
+    createOutboxLane({
+      takeDue: (underWay) => (stopped ? undefined : queue.takeDue(lane, underWay)),
+      send: sendNext,
+      forgetSent: async () => {
+        for (const id of sent) await forget(id)
       },
-    }
-  }
+      hasSent: () => sent.size > 0,
+      sawServer(isAway) {
+        roundsInVain = isAway ? roundsInVain + 1 : 0
+      },
+      isStopped: () => stopped,
+      log,
+    }),
+  )
 
-  const work = () => lanesOfWork.forEach((lane) => lane.work())
+  const work = () => lanesOfWork.forEach((lane) => lane.wake())
 
   /** Polls the queue, less often the longer the server has been unreachable. */
   function workLater(): void {
@@ -225,13 +191,4 @@ export function createOutbox(
       clearTimeout(late)
     },
   }
-}
-
-/** Resolves as the work does, or to true after this time; errors of work that goes on are logged by nobody else. */
-async function notLongerThan(ms: number, work: Promise<boolean>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(true), ms)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

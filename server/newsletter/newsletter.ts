@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { newsletter as words } from '../../content/newsletter.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Clock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
@@ -9,9 +8,9 @@ import { inTransaction, lockFor } from '../database/transaction.ts'
 import { keyedHash, tokenHash } from '../core/keyed-hash.ts'
 import { endSubscriptions } from '../jobs/newsletter-retention.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import { mailBody } from '../mail/mail-html.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
-import { leavePage, subscriptionToken, unsubscribeAddress } from './links.ts'
+import { subscriptionToken, unsubscribeAddress } from './links.ts'
+import { confirmationMail, leaveMail } from './subscription-mails.ts'
 
 export type Newsletter = ReturnType<typeof createNewsletter>
 type Purpose = 'confirm' | 'unsubscribe'
@@ -73,7 +72,7 @@ export function createNewsletter({ db, clock, outbox, rates, siteUrl, secret }: 
 
   return {
     /**
-     * Mails a confirmation link, unless this address reached its hourly limit of words.mails. Throws if there are
+     * Mails a confirmation link, unless this address reached its hourly limit of mails. Throws if there are
      * too many requests from one source or in total.
      */
     async subscribe(email: string, source: string): Promise<void> {
@@ -103,20 +102,9 @@ export function createNewsletter({ db, clock, outbox, rates, siteUrl, secret }: 
           .values({ id, email: key, ...values, confirmed_at: null })
           .onConflict((conflict) => conflict.column('email').doUpdateSet(values))
           .execute()
-        const unsubscribeUrl = unsubscribeAddress(siteUrl, token)
-        await outbox.add(trx, {
-          lane: 'rest',
-          to: email,
-          subject: words.mails.confirmSubject,
-          unsubscribeUrl,
-          ...mailBody([
-            words.mails.confirm,
-            { label: 'Confirm your subscription', link: confirmAddress(id) },
-            words.mails.confirmNot,
-            { label: 'Unsubscribe', link: unsubscribeUrl },
-            { label: 'To leave later, even without this email', link: siteUrl + leavePage },
-          ]),
-        })
+        const unsubscribe = unsubscribeAddress(siteUrl, token)
+        const links = { confirm: confirmAddress(id), unsubscribe, siteUrl }
+        await outbox.add(trx, confirmationMail(email, links))
       })
       outbox.wake()
     },
@@ -165,7 +153,7 @@ export function createNewsletter({ db, clock, outbox, rates, siteUrl, secret }: 
     },
 
     /**
-     * Mails a reader the link to leave, unless this address reached its hourly limit of such words.mails. Throws if
+     * Mails a reader the link to leave, unless this address reached its hourly limit of such mails. Throws if
      * there are too many requests from one source.
      */
     async mailLink(email: string, source: string): Promise<void> {
@@ -187,18 +175,7 @@ export function createNewsletter({ db, clock, outbox, rates, siteUrl, secret }: 
             .where('id', '=', reader.id)
             .execute()
         }
-        const unsubscribeUrl = unsubscribeAddress(siteUrl, token)
-        await outbox.add(trx, {
-          lane: 'rest',
-          to: key,
-          subject: words.mails.leaveSubject,
-          unsubscribeUrl,
-          ...mailBody([
-            words.mails.leave,
-            { label: 'Unsubscribe', link: unsubscribeUrl },
-            words.mails.leaveNot,
-          ]),
-        })
+        await outbox.add(trx, leaveMail(key, unsubscribeAddress(siteUrl, token)))
       })
       outbox.wake()
     },

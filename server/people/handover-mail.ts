@@ -1,7 +1,7 @@
 import { type Handover, handoverText } from '../../shared/handover.ts'
 import { type Role, roleNames } from '../../shared/rights.ts'
 import { mailBody } from '../mail/mail-html.ts'
-import type { Mail } from '../mail/mail-transport.ts'
+import type { Mail } from '../mail/mail.ts'
 import { shortTitle } from '../mail/short-title.ts'
 
 type Titled = { title: string }

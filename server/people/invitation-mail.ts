@@ -2,7 +2,7 @@ import { academy } from '../../content/academy.ts'
 import { limits } from '../../shared/limits.ts'
 import { roleNames, type Role } from '../../shared/rights.ts'
 import { mailBody } from '../mail/mail-html.ts'
-import type { Mail } from '../mail/mail-transport.ts'
+import type { Mail } from '../mail/mail.ts'
 
 type Invitation = { to: string; role: Role; inviter: string; siteUrl: string }
 

@@ -2,12 +2,8 @@
 import { firstIssue, type RuleBreach } from '../../shared/first-issue.ts'
 import { limits } from '../../shared/limits.ts'
 import { remarkChange } from '../../shared/remark.ts'
-import {
-  type linkFields,
-  reviewLimits,
-  type SignatureInput,
-  signatureInput,
-} from '../../shared/review.ts'
+import { type linkFields, reviewLimits } from '../../shared/review.ts'
+import { type SignatureInput, signatureInput } from '../../shared/review-input.ts'
 import { isStorable, notStorable } from '../../shared/text-rules.ts'
 import type { SeenSection } from './read-sections.ts'
 

@@ -1,50 +1,26 @@
-import type { Blog } from '../../shared/blog.ts'
 import type { RuleBreach } from '../../shared/first-issue.ts'
-import { type ReviewKind, sectionField, type SignatureInput } from '../../shared/review.ts'
+import { sectionField } from '../../shared/review.ts'
+import type { SignatureInput } from '../../shared/review-input.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
 import type { SecurityLog } from '../core/security-log.ts'
 import type { Database } from '../database/database.ts'
 import { changeContent, inTransaction } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import type { SignedText } from '../review-state/signed-text.ts'
 import { createCompareTexts } from './compare-aside.ts'
 import { confirmationOf } from '../people/confirmations.ts'
 import { type OfficeSettings, officeAddress } from '../database/office-address.ts'
-import type { Remark } from '../../shared/remark.ts'
 import type { Remarks } from '../records/remarks/remarks.ts'
 import { type LinkForm, linkAnswer, type LinkRemark } from './link-form.ts'
 import { noteReview, signedBy } from './note-review.ts'
 import { object } from './objections.ts'
-import { markSection, type Reading, readingOf, type SeenSection } from './read-sections.ts'
-import { reviewTime } from './reading-time.ts'
+import { type LinkedReview, linkedReview } from './linked-review.ts'
+import { markSection, type SeenSection } from './read-sections.ts'
 import { lockRequest, openRequest } from './requests.ts'
 import { commentMail } from './review-mails.ts'
 import { reviewerNumbered } from './reviewers.ts'
 import type { Signer } from './signer.ts'
-import type { ReviewSubject, Subjects } from './subjects.ts'
-import type { PartChange } from './text-changes.ts'
-
-/** What the page behind a link shows. */
-export type LinkedReview = {
-  kind: ReviewKind
-  id: string
-  title: string
-  /** Undefined unless the page is an article. */
-  article: Blog | undefined
-  contentHash: string
-  reading: Reading
-  /** How long the review takes, such as `20 to 30 minutes`. */
-  time: string
-  doctor: { name: string; interests: string }
-  note: string
-  /** A time, ISO 8601 UTC. */
-  expiresAt: string
-  /** This doctor's previous signature and the changes since, which are undefined if there are too many to list. */
-  before: { signedAt: string; changes: PartChange[] | undefined } | undefined
-  /** This doctor's own remarks; undefined for a page that has none, because its words are not in the panel's forms. */
-  remarks: Remark[] | undefined
-}
+import { draftKeyOf, type Subjects } from './subjects.ts'
 
 const sectionChanged = 'This section has changed in the meantime. Please read it again.'
 
@@ -154,26 +130,7 @@ export function createReviewLinks(parts: Parts) {
     /** Returns undefined if the link does not work. Opening a link changes nothing. */
     async open(token: string): Promise<LinkedReview | undefined> {
       const found = await find(db, token)
-      if (!found) return undefined
-      const { request, subject, doctor } = found
-      const { kind, id, title } = subject
-      const { text, article } = await subjects.read(db, kind, id)
-      const last = await lastSigned(db, subject, doctor.number)
-      return {
-        kind,
-        id,
-        title,
-        article,
-        contentHash: subject.hash,
-        reading: await readingOf(db, request.id, text),
-        time: reviewTime(text),
-        doctor: { name: doctor.name, interests: doctor.interests },
-        note: request.note,
-        expiresAt: request.expires_at,
-        remarks:
-          kind === 'article' ? await remarks.listBy(draftKeyOf(subject), doctor.number) : undefined,
-        before: last && { signedAt: last.signedAt, changes: await compareTexts(last.text, text) },
-      }
+      return found && linkedReview({ db, subjects, remarks, compareTexts }, found)
     },
 
     /** Signs or asks for changes, which ends the link; or marks a section or remarks on a passage, which does not. */
@@ -188,8 +145,6 @@ export function createReviewLinks(parts: Parts) {
   }
 }
 
-const draftKeyOf = ({ id }: Pick<ReviewSubject, 'id'>) => `blog.${id}`
-
 function refusal(error: unknown): Answer {
   if (!(error instanceof HttpError)) throw error
   const { status, message, field } = error
@@ -197,23 +152,4 @@ function refusal(error: unknown): Answer {
   if (status === 400 || status === 409)
     return { status, breach: { message, ...(field && { field }) } }
   throw error
-}
-
-/** Returns the text that this doctor signed last, even if the signature was withdrawn. */
-async function lastSigned(
-  db: Database,
-  { kind, id, createdAt }: ReviewSubject,
-  doctorNumber: number,
-): Promise<{ signedAt: string; text: SignedText } | undefined> {
-  const row = await db
-    .selectFrom('clinical_reviews')
-    .select(['signed_at', 'signed_text'])
-    .where('doctor_number', '=', doctorNumber)
-    .where('kind', '=', kind)
-    .where('subject_id', '=', id)
-    .where('subject_created_at', '=', createdAt)
-    .orderBy('signed_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row && { signedAt: row.signed_at, text: JSON.parse(row.signed_text) as SignedText }
 }

@@ -3,7 +3,7 @@ import { daysAfter } from '../../shared/calendar-day.ts'
 import { reviewLimits } from '../../shared/review.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { mailBody } from '../mail/mail-html.ts'
-import type { Mail } from '../mail/mail-transport.ts'
+import type { Mail } from '../mail/mail.ts'
 import { shortTitle } from '../mail/short-title.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

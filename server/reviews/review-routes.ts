@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { message } from '../../shared/message.ts'
+import { reviewResponses } from '../../shared/review.ts'
 import {
   historyQuery,
   reviewRequestInput,
-  reviewResponses,
   reviewsQuery,
   signPageInput,
   withdrawalInput,
-} from '../../shared/review.ts'
+} from '../../shared/review-input.ts'
 import { actorOf, type SecurityLog } from '../core/security-log.ts'
 import { sectionOf, sendPage } from '../http/send-page.ts'
 import { idsOfOwnArticles, ownArticle } from '../people/own-records.ts'

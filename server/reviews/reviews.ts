@@ -1,11 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import {
-  noReview,
-  type Review,
-  type ReviewKind,
-  type ShownReview,
-  type SignatureInput,
-} from '../../shared/review.ts'
+import { noReview, type Review, type ReviewKind, type ShownReview } from '../../shared/review.ts'
+import type { SignatureInput } from '../../shared/review-input.ts'
 import type { Clock } from '../core/clock.ts'
 import type { SecurityLog } from '../core/security-log.ts'
 import type { Database } from '../database/database.ts'

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { monthsAfter } from '../../shared/calendar-day.ts'
-import type { SignatureInput, SignatureOnRecord } from '../../shared/review.ts'
+import type { SignatureOnRecord } from '../../shared/review.ts'
+import type { SignatureInput } from '../../shared/review-input.ts'
 import { HttpError } from '../core/errors.ts'
 import type { Database } from '../database/database.ts'
 import { selectForUpdate } from '../database/select-for-update.ts'

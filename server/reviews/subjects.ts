@@ -27,6 +27,9 @@ export type ReviewSubject = Subject &
     authorNumber: number | null
   }
 
+/** The key of the draft that remarks on an article belong to. */
+export const draftKeyOf = ({ id }: Pick<ReviewSubject, 'id'>) => `blog.${id}`
+
 type Article = TextHashes & {
   number: number
   authorNumber: number | null

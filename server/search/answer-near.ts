@@ -11,7 +11,8 @@ const finder = services.find(({ id }) => id === 'finder')!
 
 /**
  * The answer to a text that asks for somebody who treats and names a town of a doctor, or a ZIP code: the finder
- * with that place. Otherwise, and in danger, the answer stays as it is.
+ * with that place. To one that names neither them nor anything else that is known: the finder. Otherwise, and in
+ * danger, the answer stays as it is.
  */
 export function answerNear(
   answer: SearchAnswer | undefined,
@@ -19,7 +20,8 @@ export function answerNear(
   doctors: readonly FoundDoctor[],
 ): SearchAnswer | undefined {
   const place = doctors[0]?.town ?? zip.exec(text)?.[0]
-  if (!place || answer?.sign || !profession.test(text)) return answer
+  const isUnknown = !answer && doctors.length === 0
+  if (answer?.sign || !(place || isUnknown) || !profession.test(text)) return answer
   const { title, sentence, to } = finder
-  return { title, sentence, address: `${to}?${new URLSearchParams({ place })}` }
+  return { title, sentence, address: place ? `${to}?${new URLSearchParams({ place })}` : to }
 }

@@ -86,6 +86,7 @@ it.each([
   ['sleep doctor 60614', '/find-a-doctor?place=60614'],
   ['gum pain atlanta', '/solution/gum'],
   ['jaw stuck open, dentist in atlanta', '/solution/jaw'],
+  ['st louis doctor', '/find-a-doctor'],
 ])('looks for "%s" near the place', (text, address) => {
   const doctor = { id: 'dr-grey', name: 'Dr. Grey', location: 'Atlanta, GA', sample: false }
   const found = text.includes('atlanta') ? [{ ...doctor, town: 'Atlanta' }] : []

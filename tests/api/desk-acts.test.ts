@@ -87,6 +87,36 @@ describe('several at once', () => {
     ).toBe("400 This person can't answer enquiries.")
   })
 
+  it('are urgent again, and failed again unless the reply has left meanwhile', async () => {
+    const id = await site.enquire({ message: 'I have chest pain' })
+    const urgent = await item(id)
+    const seen = await bulk({ ids: [id], action: 'seen' })
+    expect(await item(id)).toMatchObject({ danger: null })
+    await undo(seen.undo)
+    expect(await item(id)).toMatchObject({ danger: urgent.danger })
+
+    site.refuse(patient)
+    const reply = await site.reply(id)
+    await expect.poll(async () => (await item(id)).failed).toBe(true)
+    const failed = await item(id)
+    const settle = async () => {
+      const settled = await bulk({ ids: [id], action: 'settle' })
+      expect(await item(id)).toMatchObject({ failed: false, waitsFor: 'patient' })
+      return settled.undo
+    }
+    await undo(await settle())
+    const { updatedAt: _updatedAt, ...same } = failed
+    expect(await item(id)).toMatchObject(same)
+    const key = await settle()
+    site.refuse(undefined)
+    await site.desk.post(`/enquiries/${id}/replies/${reply._id}/retry`, {})
+    await site.mailsAreOut()
+    expect(await (await undo(key)).json()).toMatchObject({
+      refused: [{ id, message: 'The reply has left in the meantime.' }],
+    })
+    expect(await item(id)).toMatchObject({ failed: false, waitsFor: 'patient' })
+  })
+
   it('come back from spam with the mark of their sender', async () => {
     const first = await site.enquire()
     await bulk({ ids: [first], action: 'spam' })

@@ -8,6 +8,7 @@ import type { Case, Expected, ProgramMail } from '../support/mail/programs/made-
 import { quotingMails } from '../support/mail/programs/quoting.ts'
 import { structureMails } from '../support/mail/programs/structures.ts'
 import { unaskedMails } from '../support/mail/programs/unasked.ts'
+import { unusualMails } from '../support/mail/programs/unusual.ts'
 import { createMailIntake, readMail } from '../support/site/built-program.ts'
 import { movableClock } from '../support/site/movable-clock.ts'
 import { openFreshDatabase } from '../support/stores/fresh-database.ts'
@@ -27,7 +28,14 @@ beforeAll(async () => {
 afterAll(() => close())
 
 const programMails: ProgramMail[] = [
-  ...[quotingMails, charsetMails, structureMails, automaticMails, unaskedMails].flat(),
+  ...[
+    quotingMails,
+    charsetMails,
+    structureMails,
+    automaticMails,
+    unaskedMails,
+    unusualMails,
+  ].flat(),
 ]
 const cases = programMails.map(({ name, mail, expected }, number) => {
   const given = {

@@ -120,6 +120,13 @@ describe('a change', () => {
     const askAll = () => Promise.all(untouched.map(ask))
     const misses = async () =>
       Number(/_requests_total\{result="miss"\} (\d+)/.exec(await read('/metrics'))?.[1])
+    // What is made while an instance still hears of the changes above is not kept.
+    const missesOfAll = async () => {
+      const earlier = await misses()
+      await askAll()
+      return (await misses()) - earlier
+    }
+    await expect.poll(missesOfAll).toBe(0)
     const before = await askAll()
     expect(before[0]?.coding).toBe('br')
     const missesBefore = await misses()

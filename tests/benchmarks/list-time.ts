@@ -1,7 +1,7 @@
 import { type Blogs, createBlogs } from '../../server/blogs/blogs.ts'
 import type { Database } from '../../server/database/database.ts'
 import { createDoctorRepository } from '../../server/doctors/doctor-repository.ts'
-import type { Filters } from '../../server/listing/facet-query.ts'
+import type { Filters } from '../../server/listing/facets.ts'
 import { sortOrders } from '../../shared/blog.ts'
 import { limits } from '../../shared/limits.ts'
 import { median } from './figures.ts'

@@ -37,7 +37,7 @@ export function startBareServer(responseFile: string): Promise<ServerProcess> {
   return startServer([join(import.meta.dirname, 'bare-server.ts'), responseFile], {})
 }
 
-const usageReporter = join(import.meta.dirname, 'report-usage.ts')
+const usageReporter = join(import.meta.dirname, 'report-usage.mjs')
 
 async function startServer(
   program: string[],

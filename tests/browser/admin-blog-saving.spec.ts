@@ -153,7 +153,9 @@ test('of two who save different fields, both are saved', async ({ page, records 
 
 test('their version replaces mine, which is kept in the history', async ({ page, records }) => {
   const blog = await records.addBlog(uniqueTitle('Replaced'))
+  const looked = page.waitForResponse(/\/presence$/)
   await page.goto(`/admin/blogs/add-blog?id=${blog._id}`)
+  await looked
   await page.getByLabel('Call Out').fill('Mine.')
   await records.updateBlog({ ...blog, call_out: 'Theirs.' })
   await submit(page)

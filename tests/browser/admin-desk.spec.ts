@@ -130,7 +130,7 @@ test('by single keys enquiries are chosen, closed and put back', async ({
   records,
   baseURL,
 }) => {
-  const first = await enquire(baseURL!, records)
+  const first = await enquire(baseURL!, records, 'I have chest pain.')
   await page.goto(`/admin/desk?filter=${encodeURIComponent(first.name)}`)
   const link = page.getByRole('link', { name: first.name })
   await expect(link).toBeVisible()
@@ -174,6 +174,12 @@ test('by single keys enquiries are chosen, closed and put back', async ({
   await expect(page.getByRole('navigation', { name: 'Enquiries of this folder' })).toContainText(
     first.name,
   )
+  const urgent = page.getByRole('region', { name: 'May be urgent' })
+  await urgent.getByRole('button', { name: 'Seen: not urgent' }).press('Enter')
+  await expect(urgent).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.keyboard.press('u')
+  await expect(urgent).toBeVisible()
   await page.keyboard.press('r')
   await expect(reply(page)).toBeFocused()
 })

@@ -89,6 +89,15 @@ test('a text with a picture, a table and a callout is written by keyboard and st
   )
 })
 
+test('a tool that cannot be loaded leaves the text where it is', async ({ page }) => {
+  await page.route('**/assets/find-bar*', (route) => route.abort())
+  await open(page)
+  await page.keyboard.type('Rest the jaw.')
+  await tool(page, 'Find').click()
+  await expect(page.getByText('A part of this screen could not be loaded.')).toBeVisible()
+  await expect(editor(page)).toHaveText('Rest the jaw.')
+})
+
 test('finds and replaces words', async ({ page }) => {
   await open(page)
   await page.keyboard.type('A jaw, the Jaw and a tooth.')
@@ -141,33 +150,66 @@ test('a slash at the start of a line offers blocks', async ({ page }) => {
 
 test('the caret and the menu of blocks stay in sight in windows of each size', async ({ page }) => {
   await open(page)
+  const { keyboard } = page
   const menu = page.getByRole('listbox', { name: 'Blocks' })
-  const sizes = { 1280: 900, 768: 900, 375: 760, 320: 400 }
-  for (const [width, height] of Object.entries(sizes)) {
-    await page.setViewportSize({ width: Number(width), height })
-    for (let line = 0; line < 5; line += 1) {
-      await page.keyboard.type('Rest your jaw.')
-      await page.keyboard.press('Enter')
-      await page.keyboard.type('/')
+  const sizes = ['1920 × 1080', '1280 × 720', '768 × 1024', '375 × 812', '375 × 400']
+  for (const size of sizes) {
+    const [width = 0, height = 0] = size.split(' × ').map(Number)
+    await page.setViewportSize({ width, height })
+    const expectInSight = (place: string) =>
+      expect.poll(() => page.evaluate(covered), `${place} at ${size}`).toEqual([])
+    const expectMenuInSight = async (place: string) => {
+      await keyboard.type('/')
       await expect(menu).toBeVisible()
-      expect(await page.evaluate(covered), `line ${line} at ${width} × ${height}`).toEqual([])
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('Backspace')
+      await expectInSight(place)
+      await keyboard.press('Escape')
+      await keyboard.press('Backspace')
     }
+    for (let line = 0; line < 5; line += 1) {
+      await keyboard.type('Rest your jaw.')
+      await keyboard.press('Enter')
+      await expectMenuInSight(`line ${line}`)
+    }
+    await keyboard.type('/table')
+    await keyboard.press('Enter')
+    await keyboard.type('First cell')
+    await expectInSight('table')
+    for (let cell = 1; cell < 9; cell += 1) await keyboard.press('Tab')
+    await keyboard.type('Last cell')
+    await expectInSight('last cell')
+    await expect(editor(page).locator('table').last().locator('td').last()).toHaveText('Last cell')
+    await keyboard.press('ArrowDown')
+    await expectInSight('empty line')
+    await expectMenuInSight('after the table')
+    await keyboard.type('/callout: do')
+    await keyboard.press('Enter')
+    await keyboard.type('Rest.')
+    await expectInSight('callout')
+    await keyboard.press('Enter')
+    await keyboard.press('Enter')
+    await expectMenuInSight('after the callout')
+    await keyboard.press('Control+Home')
+    await expectInSight('start')
+    await keyboard.press('Control+End')
+    await expectMenuInSight('end')
   }
 })
 
-/** Which of caret, first and last choice of the menu something lies over, or are out of the window. */
+/** Which of caret, first and last choice of the menu, if open, something lies over, or are out of the window. */
 function covered(): string[] {
-  const menu = document.querySelector('.block-menu')!
-  const caret = getSelection()!.getRangeAt(0).getBoundingClientRect()
+  const menu = document.querySelector('.block-menu')
+  const range = getSelection()!.getRangeAt(0)
+  // The caret of an empty line has no rectangle of its own.
+  const line = range.startContainer
+  const place = line instanceof Element && line.textContent === '' ? line : range
+  const caret = place.getBoundingClientRect()
   const inMenu = (at: number) => {
-    const { left, top, bottom } = menu.getBoundingClientRect()
+    const { left, top, bottom } = menu!.getBoundingClientRect()
     return { left: left + 8, y: at === 0 ? top + 8 : bottom - 8 }
   }
   const seen = (left: number, y: number, owner: string) =>
     Boolean(document.elementFromPoint(left, y)?.closest(owner))
-  const places = { first: inMenu(0), last: inMenu(1) }
+  const places = menu ? { first: inMenu(0), last: inMenu(1) } : {}
   return [
     ...(seen(caret.left, (caret.top + caret.bottom) / 2, '.ProseMirror') ? [] : ['caret']),
     ...Object.entries(places)

@@ -45,3 +45,20 @@ test('the contact form waits for the reader with its script, and works if that i
   await send.click()
   await expect(page.getByText('Email is required.')).toBeVisible()
 })
+
+test('the contact form that was filled in before its script came is sent', async ({ page }) => {
+  const { promise: isFilled, resolve: fill } = Promise.withResolvers<void>()
+  await page.route('**/assets/islands-*.js', async (route) => {
+    await isFilled
+    await route.continue()
+  })
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Ana')
+  await page.getByLabel('Email').first().fill('ana@example.org')
+  await page.getByLabel('Message').fill('My jaw clicks.')
+  fill()
+  const send = page.getByRole('button', { name: 'Send message' })
+  await expect(send).toBeEnabled()
+  await send.click()
+  await expect(page.getByText('Thank you for your message!')).toBeVisible()
+})

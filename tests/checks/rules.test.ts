@@ -27,6 +27,8 @@ describe('the rules of sources', () => {
     ['server/blogs/tags.ts', "db.updateTable('blogs').set({})", /^change it in inTransaction/],
     ['server/blogs/tags.ts', "services.db.deleteFrom('blogs')", /^change it in inTransaction/],
     ['server/blogs/tags.ts', 'sql`delete from blogs`.execute(db)', /^change it in inTrans/],
+    ['server/blogs/tags.ts', 'db.updateTable(table).set({})', /^change it in inTransaction/],
+    ['server/blogs/tags.ts', 'sql`update ${sql.table(t)} set x`.execute(db)', /^change it in/],
     ['server/blogs/tags.ts', 'db.transaction().execute(work)', /^change it in inTransaction/],
     ['server/blogs/tags.ts', "trx.insertInto('audit_log')", /^change it in inTransaction/],
     ['server/blogs/tags.ts', 'function rename(tag: string, by?: string) {}', /^who asks/],
@@ -35,10 +37,13 @@ describe('the rules of sources', () => {
     ['server/blogs/tags.ts', "const save = ({ by = 'x' }: Act) => by", /^who asks/],
     ['server/blogs/tags.ts', 'type Save = Partial<Asker>', /^who asks/],
     ['server/blogs/tags.ts', 'type Save = Partial<{ by: string }>', /^who asks/],
+    ['server/blogs/tags.ts', 'type Save = { [K in keyof Asker]?: Asker[K] }', /^who asks/],
+    ['server/blogs/tags.ts', "type Save = { [K in 'by' | 'tag']?: string }", /^who asks/],
     ['server/blogs/tags.ts', 'type Save = { (by?: string): void }', /^who asks/],
     ['server/blogs/tags.ts', 'declare function save(by: string | void): void', /^who asks/],
     ['server/audit/audit-log.ts', 'const at = Date.now()', /^take the time/],
     ['server/audit/audit-log.ts', 'const at = new Date().toISOString()', /^take the time/],
+    ['server/audit/audit-log.ts', 'const at = new Date(undefined)', /^take the time/],
     ['server/audit/audit-log.ts', 'const at = Date()', /^take the time/],
     ['server/audit/audit-log.ts', 'const D = Date', /^take the time/],
     ['server/audit/audit-log.ts', "const at = Date['now']()", /^take the time/],
@@ -68,6 +73,8 @@ describe('the rules of sources', () => {
     ['server/mail/outbox.ts', 'const url = import.meta.env.URL', /^server\/core\/env/],
     ['server/mail/outbox.ts', 'const { env } = import.meta', /^server\/core\/env/],
     ['server/mail/outbox.ts', "import { loadEnv } from 'vite'", /^server\/core\/env/],
+    ['server/mail/outbox.ts', "readFile('/proc/self/environ')", /^server\/core\/env/],
+    ['server/mail/outbox.ts', 'readFile(`/proc/${pid}/environ`)', /^server\/core\/env/],
     ['server/mail/outbox.ts', 'try { send() } catch {}', /^an error that is swallowed/],
     ['server/mail/outbox.ts', 'try { send() } catch (e) { /* later */ }', /^an error that is/],
     ['app/admin/client/api.ts', 'void send().catch(() => {})', /^an error that is swallowed/],
@@ -75,6 +82,9 @@ describe('the rules of sources', () => {
     ['app/admin/client/api.ts', 'send().then(show, () => {})', /^an error that is swallowed/],
     ['app/admin/client/api.ts', 'send().catch(Function.prototype)', /^an error that is swal/],
     ['app/admin/client/api.ts', 'try { send() } catch (e) { void e }', /^an error that is swal/],
+    ['app/admin/client/api.ts', 'await send().catch(() => undefined)', /^an error that is/],
+    ['app/admin/client/api.ts', 'void send().then(show, () => null)', /^an error that is/],
+    ['server/mail/outbox.ts', 'const f = () => { try { send() } catch { return } }', /^an error/],
     ['server/blogs/more.ts', 'await import(`../enquiries/${name}.ts`)', /^import a literal path/],
     ['shared/slug.ts', "createRequire(import.meta.url)('x')", /^import a literal path/],
     ['app/components/part.tsx', "const by = 'Academy of Bite Alignment'", /^names of the academy/],
@@ -90,6 +100,11 @@ describe('the rules of sources', () => {
     ['app/components/part.tsx', "node.style.color = 'red'", /^colours and styles/],
     ['app/components/part.tsx', 'const p = <Part {...{ style: look }} />', /^colours and styles/],
     ['app/components/part.tsx', "createElement('p', { style: look })", /^colours and styles/],
+    ['app/components/part.tsx', 'const look = node.style', /^colours and styles/],
+    ['app/components/part.tsx', 'const { style: look } = node', /^colours and styles/],
+    ['app/components/part.tsx', "Reflect.set(node, 'style', look)", /^colours and styles/],
+    ['app/components/part.tsx', "node.attributeStyleMap.set('color', c)", /^colours and/],
+    ['app/components/part.tsx', 'document.adoptedStyleSheets = [sheet]', /^colours and/],
     ['app/components/part.tsx', "const p = <path fill={on ? 'red' : 'none'} />", /^colours and/],
     ['server/mail/words.ts', 'const text = `About Bite Alignment`', /^names of the academy/],
   ]
@@ -114,6 +129,10 @@ describe('the rules of sources', () => {
     ['server/main/index.ts', "process.on('SIGTERM', stop); process.exit(0)"],
     ['server/mail/outbox.ts', 'const found = await look().catch(() => undefined)'],
     ['server/mail/outbox.ts', 'try { send() } catch { failed = true }'],
+    [
+      'server/mail/outbox.ts',
+      '// ignored: the next run tries again.\nawait send().catch(() => undefined)',
+    ],
     ['content/academy.ts', "export const name = 'Academy of Bite Alignment'"],
     ['server/core/clock.ts', 'export const systemClock = () => new Date()'],
   ])('allow in %s: %s', (file, source) => expect(sourceProblems(file, source)).toEqual([]))
@@ -133,6 +152,9 @@ describe('the rules of styles', () => {
     ['font-size: 13px', 'a text size of its own'],
     ['font: 600 1.3rem / 1 var(--font-text)', 'a text size of its own'],
     ['padding: 13px', 'a length in pixels'],
+    ['padding: 1cm', 'a length in pixels or of paper'],
+    ['--gap: 0.2in', 'a length in pixels or of paper'],
+    ['font-size: 12pt', 'a text size of its own'],
     ['--gap: 7.5px', 'a length in pixels'],
   ])('refuse %s', (declaration, what) => {
     expect(styleProblems(file, `.part {\n  ${declaration};\n}\n`)).toEqual([
@@ -142,7 +164,8 @@ describe('the rules of styles', () => {
 
   it('allow tokens, hairlines, lengths that grow with the text, and colours in the tokens', () => {
     const css = `/* white */ .white { color: var(--text); border: 1px solid currentcolor; font-size: 1.2em;
-      padding: var(--space-2) 2.75rem; background: url('a.svg#fff'); margin: -1px 4px; }`
+      padding: var(--space-2) 2.75rem; background: url('a.svg#fff'); margin: -1px 4px;
+      @media print { font-size: 12pt; gap: 2mm; } }`
     expect(styleProblems(file, css)).toEqual([])
     expect(styleProblems('app/styles/tokens.css', ':root { --text: #14181d; }')).toEqual([])
   })

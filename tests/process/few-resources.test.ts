@@ -66,7 +66,12 @@ it('F-23, D-02: with no files left to open, refuses some and serves all when the
 it('D-17, F-23: many requests of all kinds leave no memory behind, with little of it', async () => {
   const site = await start({
     flags: ['--max-old-space-size=96', '--max-semi-space-size=4'],
-    env: { SAMPLE_CONTENT: 'true', TRUST_PROXY: '1', MALLOC_ARENA_MAX: '2' },
+    env: {
+      SAMPLE_CONTENT: 'true',
+      TRUST_PROXY: '1',
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '65536',
+    },
   })
   await mixed(site, 500)
   const before = await memory(site)

@@ -9,7 +9,9 @@ const start = useBuiltSites()
 const picture = `/images/${'0'.repeat(32)}-2560x2560.jpg`
 
 it('D-02: 500 clients that hardly read a large picture take little memory and no place of others', async () => {
-  const site = await start({ env: { TRUST_PROXY: '1', MALLOC_ARENA_MAX: '2' } })
+  const site = await start({
+    env: { TRUST_PROXY: '1', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' },
+  })
   await mkdir(join(site.dataDir, 'images'), { recursive: true })
   await writeFile(join(site.dataDir, picture), randomBytes(1_400_000))
   const clients = slowClients(site.port, picture, 500, 3)

@@ -7,6 +7,13 @@ const minuteMs = 60_000
 const before = (minutes: number) => new Date(now.getTime() - minutes * minuteMs).toISOString()
 const question = 'My jaw clicks when I chew. Should I see a dentist first? '
 
+const urgent = {
+  name: 'Imani Okafor',
+  message: 'My jaw hurts and I have chest pain since this morning. Should I come today?',
+  danger_at: before(120),
+  danger_words: JSON.stringify(['chest pain']),
+}
+
 /** Those who came by the contact form stand above them. */
 export async function addOlderEnquiries(db: Database, doctorEmail: string): Promise<void> {
   const { id: doctor } = await db
@@ -24,7 +31,11 @@ export async function addOlderEnquiries(db: Database, doctorEmail: string): Prom
   for (let count = 1; count <= 30; count += 1) {
     const isRead = count % 3 === 0
     // oxlint-disable-next-line no-await-in-loop -- thirty rows
-    await add(`${count}`, 60 * count, isRead ? { unread: 0, answered: count % 2 } : {})
+    await add(
+      `${count}`,
+      60 * count,
+      count === 2 ? urgent : isRead ? { unread: 0, answered: count % 2 } : {},
+    )
   }
   await add('long', 30, {
     name: 'Maria-Magdalena Oyelaran-Featherstonehaugh von Hohenlohe-Waldenburg-Schillingsfürst the Younger',

@@ -44,6 +44,30 @@ export const deskShots: Shot[] = [
   { name: 'admin-desk', path: desk },
   { name: 'admin-desk-nothing', path: `${desk}?folder=spam`, widths: both },
   { name: 'admin-desk-not-found', path: `${desk}?filter=xyzzy`, widths: both },
+  enquiry('chosen', async (page) => {
+    await page.getByRole('checkbox').nth(1).check()
+    await page.getByRole('checkbox').nth(2).check()
+  }),
+  enquiry('call', (page) => button(page, 'New call').click(), { window: true }),
+  enquiry('keys', (page) => page.keyboard.press('?'), { window: true }),
+  enquiry('urgent', (page) => openEnquiry(page, 'Imani Okafor'), { window: true }),
+  enquiry(
+    'seen',
+    async (page) => {
+      await openEnquiry(page, 'Imani Okafor')
+      await button(page, 'Seen: not urgent').click()
+      await button(page, 'Undo').waitFor()
+    },
+    { window: true },
+  ),
+  enquiry(
+    'later',
+    async (page) => {
+      await openEnquiry(page, 'Kofi Mensah')
+      await button(page, 'Later').click()
+    },
+    { window: true, widths: [1280, 768, 375] },
+  ),
   enquiry('away', async (page) => {
     await cutOff(page)
     await page.getByRole('link', { name: 'Unassigned' }).click()

@@ -45,6 +45,8 @@ export function AuditFilters({ query, everybody }: AuditFiltersProps) {
       {valueOf('record') && (
         <p className="audit-record">
           Only what was done to one {valueOf('kind') || 'record'}.{' '}
+          {valueOf('kind') === 'enquiry' &&
+            'Form Submissions, lists and exports show many at once: who read those is in the whole log. '}
           <Link to={path}>Show the whole log</Link>
         </p>
       )}

@@ -66,7 +66,9 @@ const changes: Record<string, string> = {
   unread: 'read or unread',
   later: 'the day until which it is put off',
   settled: 'a failed reply is settled',
+  failedAgain: 'a failed reply is no longer settled',
   danger: 'seen: not urgent',
+  dangerAgain: 'it may be urgent again',
   email: 'the address of the patient',
   attachment: 'an attached file',
 }

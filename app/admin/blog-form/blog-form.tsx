@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useCallback } from 'react'
+import { Fragment, Suspense, useCallback } from 'react'
 import type { Blog } from '../../../shared/blog.ts'
 import { blogFields } from '../../../shared/blog-fields.ts'
 import { namesIn, namesOf } from '../../../shared/fields.ts'
@@ -7,6 +7,7 @@ import {
   RecordEditor,
   type RecordFormProps,
 } from '../record-form/record-editor.tsx'
+import { latePart } from '../frame/late-part.tsx'
 import { RecordField } from '../record-form/record-field.tsx'
 import { useRecordForm } from '../record-form/use-record-form.ts'
 import { CiteDialog } from '../references/cite-dialog.tsx'
@@ -20,9 +21,9 @@ import { TagsField } from './tags-field.tsx'
 import { isCitedIn, useReferences } from './use-references.ts'
 
 /** Comes after the form itself, which is to be there first. */
-const HowItIsFound = lazy(async () => ({
-  default: (await import('../search-preview/how-it-is-found.tsx')).HowItIsFound,
-}))
+const HowItIsFound = latePart(
+  async () => (await import('../search-preview/how-it-is-found.tsx')).HowItIsFound,
+)
 
 type FieldName = keyof typeof blogFields
 
@@ -107,16 +108,17 @@ export function BlogForm(props: RecordFormProps<Blog>) {
     }
   }
 
+  const draftKey = readOnly && record ? `blog.${record._id}` : props.opened.key
+  const isStored = !draftKey.startsWith('new.') || (form.state?.version ?? 0) > 0
+
   const remarks = (
     <FormRemarks
+      isStored={isStored}
       fields={remarkedFields}
       mayWrite={!readOnly}
       save={async () => form.writing?.saveRest()}
     />
   )
-
-  const draftKey = readOnly && record ? `blog.${record._id}` : props.opened.key
-  const isStored = !draftKey.startsWith('new.') || (form.state?.version ?? 0) > 0
 
   return (
     <WithRemarks draftKey={draftKey} isStored={isStored}>

@@ -27,6 +27,6 @@ export const account = {
 /** Ends the session of a token that has been replaced. */
 export function endReplaced(token: string): void {
   const headers = { authorization: `Bearer ${token}` }
-  // If the call fails, the session expires by itself.
+  // ignored: the session expires by itself.
   fetch('/api/admin/v1/auth/logout', { method: 'POST', headers }).catch(() => undefined)
 }

@@ -125,6 +125,7 @@ export function lastCall(method: string, path: string, json: object): boolean {
   const body = JSON.stringify(json)
   if (new Blob([body]).size > longestLast) return false
   const headers = { authorization: `Bearer ${storedToken()}`, 'content-type': 'application/json' }
+  // ignored: the page that could show it has closed.
   void fetch(`/api${path}`, { method, headers, body, keepalive: true }).catch(() => undefined)
   return true
 }

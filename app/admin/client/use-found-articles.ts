@@ -13,6 +13,7 @@ export function useFoundArticles(words: string): FoundArticle[] {
     const timer = setTimeout(() => {
       searches.articles(words.trim()).then(
         (articles) => current && setFound(articles),
+        // ignored: what was found before stays.
         () => undefined,
       )
     }, limits.suggestions.debounceMs)

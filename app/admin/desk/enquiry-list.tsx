@@ -50,7 +50,6 @@ export function EnquiryList({ folder }: { folder: DeskFolder }) {
   useEffect(() => {
     if (!loaded) return undefined
     let current = true
-    // If the server does not respond, the list says so.
     desk.counts().then(
       (known) => {
         if (current) {
@@ -59,6 +58,7 @@ export function EnquiryList({ folder }: { folder: DeskFolder }) {
         }
         return undefined
       },
+      // ignored: the list says that the server does not respond.
       () => undefined,
     )
     return () => void (current = false)

@@ -3,22 +3,25 @@ import type { DeskChange, DeskEnquiry } from '../../../shared/desk.ts'
 import { limits } from '../../../shared/limits.ts'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import { useMay } from '../frame/use-session.ts'
+import type { BulkAct } from './selection-bar.tsx'
 
 type EnquiryNoticesProps = {
   enquiry: DeskEnquiry
   busy: boolean
+  /** What can be undone. */
+  onAct: (act: BulkAct, said: string) => void
   onChange: (change: DeskChange, said: string) => void
 }
 
 /** What has to be seen before anything else: words of danger, a failed reply, colleagues who are here too. */
-export function EnquiryNotices({ enquiry, busy, onChange }: EnquiryNoticesProps) {
+export function EnquiryNotices({ enquiry, busy, onAct, onChange }: EnquiryNoticesProps) {
   const { danger, failed, failure, present } = enquiry
-  const button = (label: string, change: DeskChange, said: string) => (
+  const button = (label: string, act: BulkAct, said: string) => (
     <button
       className="button quiet-button"
       type="button"
       aria-disabled={busy}
-      onClick={() => busy || onChange(change, said)}
+      onClick={() => busy || onAct(act, said)}
     >
       {label}
     </button>
@@ -31,7 +34,7 @@ export function EnquiryNotices({ enquiry, busy, onChange }: EnquiryNoticesProps)
             <strong>May be urgent.</strong>{' '}
             {danger.words.length > 0 && <>The message has the words {quoted(danger.words)}.</>}
           </p>
-          {button('Seen: not urgent', { dangerSeen: true }, 'Marked as not urgent.')}
+          {button('Seen: not urgent', { action: 'seen' }, 'Marked as not urgent.')}
         </section>
       )}
       {failed && (
@@ -41,7 +44,7 @@ export function EnquiryNotices({ enquiry, busy, onChange }: EnquiryNoticesProps)
             {failure && <span className="desk-failure">{failure}</span>}
           </p>
           <div className="desk-tools">
-            {button('Settle', { settled: true }, 'The failed reply is settled.')}
+            {button('Settle', { action: 'settle' }, 'The failed reply is settled.')}
             <CorrectAddress key={enquiry.email} enquiry={enquiry} busy={busy} onChange={onChange} />
           </div>
         </section>
@@ -59,7 +62,7 @@ const list = new Intl.ListFormat('en-GB')
 const quoted = (words: string[]) => list.format(words.map((word) => `“${word}”`))
 
 /** Corrects the address that replies go to, for those who may. */
-function CorrectAddress({ enquiry, busy, onChange }: EnquiryNoticesProps) {
+function CorrectAddress({ enquiry, busy, onChange }: Omit<EnquiryNoticesProps, 'onAct'>) {
   const mayManage = useMay()('enquiries.manage') !== undefined
   const [isOpen, setIsOpen] = useState(false)
   const [email, setEmail] = useState(enquiry.email)

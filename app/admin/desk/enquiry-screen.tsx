@@ -65,9 +65,9 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
   )
 
   useEffect(() => {
-    // If this fails, the line is left out: a wrong address would be worse.
     desk.mail().then(
       (mail) => setAnswersTo(mail.answersTo),
+      // ignored: the line is left out, because a wrong address would be worse.
       () => undefined,
     )
   }, [])
@@ -86,7 +86,10 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
 
   async function act(what: BulkAct, said: string) {
     const changed = await acts.act({ ...what, ids: [_id], updatedAt }, said)
-    if (changed && what.action !== 'open' && what.value !== null) finish()
+    const endsHere = ['done', 'spam', 'assign', 'later'].includes(what.action)
+    if (changed && endsHere && what.value !== null) finish()
+    // The notice that was pressed is gone.
+    else keepFocus('#content h1')
   }
 
   const finish = () => setFinished((before) => before + 1)
@@ -130,7 +133,8 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
       <AppointmentWish wish={enquiry.wish} />
       <EnquiryNotices
         enquiry={enquiry}
-        busy={busy}
+        busy={busy || acts.busy}
+        onAct={(what, said) => void act(what, said)}
         onChange={(what, said) => void change(what, said)}
       />
       <EnquiryActions

@@ -40,7 +40,7 @@ export function LaterDialog({ busy, onChoose, onClose }: LaterDialogProps) {
       <p className="quiet">
         It waits for nobody until then, or until the patient writes. Then it is back.
       </p>
-      <div className="desk-tools">
+      <div className="desk-tools desk-later-days">
         <button
           className="button"
           type="button"

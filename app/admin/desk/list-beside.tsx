@@ -39,7 +39,10 @@ export function ListBeside({ list, current }: ListBesideProps) {
     queueMicrotask(() => void load())
     return () => void (calls.current += 1)
   }, [load])
-  useChanges(() => void load())
+  useChanges(
+    () => void load(),
+    () => setItems([]),
+  )
 
   return (
     <nav className="desk-beside" aria-label="Enquiries of this folder">

@@ -14,7 +14,7 @@ export function NextEnquiry({ after, list }: { after: string; list: string }) {
     let current = true
     nextWaiting(openFolder(list), after).then(
       (item) => current && setNext(item ?? null),
-      // The list will report the error.
+      // ignored: the list will report it.
       () => undefined,
     )
     return () => void (current = false)

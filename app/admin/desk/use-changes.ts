@@ -1,12 +1,16 @@
 import { useRef } from 'react'
 import type { DeskCounts } from '../../../shared/desk.ts'
 import { desk } from '../client/desk.ts'
+import { ApiError } from '../client/request.ts'
 import { useWhileShown } from './use-while-shown.ts'
 
 const lookMs = 4000
 
-/** Calls with the new numbers soon after anything at the desk has changed. */
-export function useChanges(onChange: (counts: DeskCounts) => void): void {
+/**
+ * Calls with the new numbers soon after anything at the desk has changed. `onClosed` is called while the person may
+ * not see enquiries any more.
+ */
+export function useChanges(onChange: (counts: DeskCounts) => void, onClosed?: () => void): void {
   const since = useRef('')
   const underWay = useRef(false)
 
@@ -14,7 +18,10 @@ export function useChanges(onChange: (counts: DeskCounts) => void): void {
     if (underWay.current) return
     underWay.current = true
     // The list reports that the server is away, or that the session has ended.
-    const found = await desk.changes(since.current).catch(() => undefined)
+    const found = await desk.changes(since.current).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 403) onClosed?.()
+      return undefined
+    })
     underWay.current = false
     if (!found) return
     const isFirst = since.current === ''

@@ -7,7 +7,7 @@ export function useColleagues(wanted: boolean, present: DeskPerson | null = null
   const [colleagues, setColleagues] = useState<DeskPerson[]>([])
   useEffect(() => {
     if (!wanted) return
-    // If this fails, the select still has the current assignee.
+    // ignored: the select still has the current assignee.
     desk.colleagues().then(setColleagues, () => undefined)
   }, [wanted])
   const isListed = !present || colleagues.some(({ _id }) => _id === present._id)

@@ -13,6 +13,8 @@ const wordsFor = {
   spam: 'in the folder for spam',
   assign: 'assigned',
   later: 'put off',
+  seen: 'marked as not urgent',
+  settle: 'settled',
 }
 
 /**

@@ -56,10 +56,10 @@ function PageFrame({ address, version, width }: PageFrameProps) {
     const place = frame.current!.parentElement!
     const observer = new ResizeObserver(() => {
       const scale = Math.min(1, place.clientWidth / width)
-      const { style } = frame.current!
-      style.width = `${width}px`
-      style.height = `${place.clientHeight / scale}px`
-      style.transform = `scale(${scale})`
+      const shown = frame.current!
+      shown.style.setProperty('width', `${width}px`)
+      shown.style.setProperty('height', `${place.clientHeight / scale}px`)
+      shown.style.setProperty('scale', String(scale))
     })
     observer.observe(place)
     return () => observer.disconnect()

@@ -1,10 +1,14 @@
-import { type DragEvent, useId, useState } from 'react'
+import { type DragEvent, Suspense, useId, useState } from 'react'
 import { DangerActions } from '../../ui/dialog/danger-actions.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { FieldMark } from '../../ui/text-field/field-mark.tsx'
 import { AdminIcon } from '../frame/admin-icon.tsx'
-import { ChoosePicture } from '../pictures/choose-picture.tsx'
+import { latePart } from '../frame/late-part.tsx'
 import type { useImage } from './use-image.ts'
+
+const ChoosePicture = latePart(
+  async () => (await import('../pictures/choose-picture.tsx')).ChoosePicture,
+)
 
 type ImageFieldProps = {
   label: string
@@ -87,13 +91,15 @@ export function ImageField(props: ImageFieldProps) {
         </div>
       </div>
       {choosing && (
-        <ChoosePicture
-          onChoose={({ imageUrl }) => {
-            setChoosing(false)
-            image.chooseStored(imageUrl)
-          }}
-          onClose={() => setChoosing(false)}
-        />
+        <Suspense>
+          <ChoosePicture
+            onChoose={({ imageUrl }) => {
+              setChoosing(false)
+              image.chooseStored(imageUrl)
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -34,6 +34,7 @@ export function IssuePreview({ id, version, isOld }: IssuePreviewProps) {
     if (id) {
       newsletter.preview(id).then(
         (shown) => current && setPreview(shown),
+        // ignored: the preview before stays.
         () => undefined,
       )
     }
@@ -92,8 +93,8 @@ function MailFrame({ html, width, isDark }: MailFrameProps) {
     const sheet = new Sheet()
     sheet.replaceSync(inScheme(style, isDark))
     contentDocument.adoptedStyleSheets = [sheet]
-    const { style: size } = frame.current!
-    size.height = `${contentDocument.documentElement.scrollHeight}px`
+    const { scrollHeight } = contentDocument.documentElement
+    frame.current!.style.setProperty('height', `${scrollHeight}px`)
   }
 
   return (

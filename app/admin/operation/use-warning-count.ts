@@ -20,6 +20,7 @@ export function useWarningCount(isLoggedIn: boolean): number {
     countedMs.current = performance.now()
     operation.warnings().then(
       ({ length }) => setCount(length),
+      // ignored: the next screen counts again.
       () => undefined,
     )
   }, [isLoggedIn, pathname])

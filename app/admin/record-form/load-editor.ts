@@ -4,7 +4,8 @@ export const loadEditor = async () => {
   return { default: RichTextEditor }
 }
 
-/** Starts loading the editor while the record is loading. A failure shows where the editor is rendered. */
+/** Starts loading the editor while the record is loading. */
 export function preloadEditor(): void {
+  // ignored: it shows where the editor is rendered.
   loadEditor().catch(() => undefined)
 }

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { DangerActions } from '../../ui/dialog/danger-actions.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { academyMoment } from '../drafts/academy-time.ts'
 import { DraftButtons } from '../drafts/draft-buttons.tsx'
+import { latePart } from '../frame/late-part.tsx'
 import { StateLine } from '../writing/state-line.tsx'
 import { loadMerging } from '../writing/load-merging.ts'
 import type { OpenedDraft } from '../writing/use-opened-draft.ts'
@@ -13,7 +14,7 @@ import { FormFooter } from './form-footer.tsx'
 import type { FormMode } from './use-record.ts'
 import type { SavingState } from './use-saving.ts'
 
-const TwoVersions = lazy(async () => ({ default: (await loadMerging()).TwoVersions }))
+const TwoVersions = latePart(async () => (await loadMerging()).TwoVersions)
 
 type RecordFormEndProps = {
   kind: WritingKind
@@ -93,7 +94,9 @@ export function RecordFormEnd(props: RecordFormEndProps) {
                 undecided={state.undecided}
                 onLogIn={() => saving.logIn(() => writing?.sync.retry())}
               />
-              {hasChanges && <p className="form-unseen">Not published yet.</p>}
+              {hasChanges && state.undecided.size === 0 && (
+                <p className="form-unseen">Not published yet.</p>
+              )}
               {publishedPage && !hasChanges && (
                 <p>
                   Published.{' '}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 
 /** How long the dialog stays before it closes by itself. */
@@ -25,11 +25,12 @@ export function SavedDialog(props: SavedDialogProps) {
   const stays = Boolean(children)
   const goOn = useRef(onTimeout)
   const stay = useRef(onStay)
-  useEffect(() => {
+  useLayoutEffect(() => {
     goOn.current = onTimeout
     stay.current = onStay
   })
-  useEffect(() => {
+  // Before the dialog is seen: a key may follow at once.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isTyping(event)) stay.current()
     }

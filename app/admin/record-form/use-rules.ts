@@ -17,6 +17,7 @@ export function useRules(load: () => Promise<Rules>, values: object) {
 
   const isChanged = values !== first
   useEffect(() => {
+    // ignored: `loaded` tries again.
     if (isChanged) void load().catch(() => undefined)
   }, [isChanged, load])
 

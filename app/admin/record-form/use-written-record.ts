@@ -13,7 +13,7 @@ import type { WritingKind } from '../record-kinds/writing-kind.ts'
 import { asStored, createPublisher } from './unanswered-publication.ts'
 import { useFormValues } from './use-form-values.ts'
 
-type Stored = { _id: string; updatedAt: string; image_url: string }
+type Stored = { _id: string; createdAt?: string; updatedAt: string; image_url: string }
 type Values = Record<string, DraftValue>
 
 type WrittenRecordOptions<Item extends Stored, Fields extends Values> = {
@@ -46,10 +46,12 @@ export function useWrittenRecord<Item extends Stored, Fields extends Values>(
     [draft, valuesOf, options.record],
   )
   const firstPicture = draft ? textOf(draft.fields['image_url']) : (options.record?.image_url ?? '')
-  const { writing, state } = useWriting(kind, readOnly ? undefined : opened, {
-    ...first,
-    image_url: firstPicture,
-  })
+  const { writing, state } = useWriting(
+    kind,
+    readOnly ? undefined : opened,
+    { ...first, image_url: firstPicture },
+    options.record?.createdAt,
+  )
   const form = useFormValues<Fields>(first, kind, writing?.change ?? ignore)
   const image = useImage(firstPicture, {
     onRefused: options.onPictureRefused,

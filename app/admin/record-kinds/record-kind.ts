@@ -7,7 +7,13 @@ import type { FormMode } from '../record-form/use-record.ts'
 import type { Rules } from '../record-form/use-rules.ts'
 import type { WritingKind } from './writing-kind.ts'
 
-export type StoredRecord = { _id: string; image_url: string; updatedAt: string }
+export type StoredRecord = {
+  _id: string
+  image_url: string
+  /** Missing where nothing can be deleted and made anew. */
+  createdAt?: string
+  updatedAt: string
+}
 
 /** Describes what a form edits. Its values exclude the picture. */
 export type FormKind<

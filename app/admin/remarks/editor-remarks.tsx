@@ -78,7 +78,9 @@ export function EditorRemarks({ store, editor, field, label }: EditorRemarksProp
         if (!doc.resolve(at.from).sameParent(doc.resolve(at.to))) return spansBlocks
         const line = words.replace(/\s*\n\s*/g, ' ')
         const before = doc.textBetween(at.from, at.to)
-        editor.view.dispatch(closeHistory(tr).insertText(line, at.from, at.to))
+        closeHistory(tr).insertText(line, at.from, at.to)
+        tr.setSelection(TextSelection.create(tr.doc, at.from, at.from + line.length))
+        editor.view.dispatch(isBeside() ? tr.scrollIntoView() : tr)
         taken.note(id, at.from, { before, words: line })
         return undefined
       },
@@ -125,6 +127,9 @@ export function EditorRemarks({ store, editor, field, label }: EditorRemarksProp
 
   return null
 }
+
+/** Whether the remarks stand beside the text, so that both are in sight. */
+const isBeside = () => matchMedia('(width >= 75rem)').matches
 
 /** The selected words as the browser has them: the editor learns of a selection by keys an event later. */
 function selectionOf({ state, view }: Editor): Range {

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
-import { RemarkContext } from './remark-context.ts'
-import { createRemarkStore } from './remark-store.ts'
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { latePart } from '../frame/late-part.tsx'
+import { RemarkContext, useRemarkState } from './remark-context.ts'
+import { createRemarkStore, type RemarkStore } from './remark-store.ts'
 
-const Region = lazy(async () => ({ default: (await import('./remark-parts.ts')).Remarks }))
+const Region = latePart(async () => (await import('./remark-parts.ts')).Remarks)
 
 type WithRemarksProps = {
   draftKey: string
@@ -19,6 +20,8 @@ export function WithRemarks({ draftKey, isStored, children }: WithRemarksProps) 
 }
 
 type FormRemarksProps = {
+  /** Whether the server knows the draft: nobody remarks on what nobody has written. */
+  isStored: boolean
   fields: ReadonlyMap<string, string>
   mayWrite: boolean
   save: () => Promise<unknown>
@@ -27,11 +30,17 @@ type FormRemarksProps = {
 /** The list of the remarks on the text of the form around. */
 export function FormRemarks(props: FormRemarksProps) {
   const store = use(RemarkContext)
+  return store && <RemarksOf store={store} {...props} />
+}
+
+type RemarksOfProps = FormRemarksProps & { store: RemarkStore }
+
+function RemarksOf({ store, isStored, ...props }: RemarksOfProps) {
+  const { begun } = useRemarkState(store)
+  if (!isStored && !begun) return null
   return (
-    store && (
-      <Suspense>
-        <Region store={store} {...props} />
-      </Suspense>
-    )
+    <Suspense>
+      <Region store={store} {...props} />
+    </Suspense>
   )
 }

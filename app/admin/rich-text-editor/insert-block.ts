@@ -32,5 +32,5 @@ function focusFirstCell(editor: Editor): void {
       at = pos + 1
     return at === undefined
   })
-  if (at !== undefined) editor.commands.setTextSelection(at)
+  if (at !== undefined) editor.chain().setTextSelection(at).scrollIntoView().run()
 }

@@ -3,7 +3,8 @@ import type { Editor } from '@tiptap/react'
 const blocks = new Set(['table', 'figure', 'callout'])
 
 /** On the last line of a text that ends with a table, picture or callout, Down adds a paragraph. */
-export function leaveLastBlock({ state, view, commands }: Editor): boolean {
+export function leaveLastBlock(editor: Editor): boolean {
+  const { state, view } = editor
   const { empty, $from } = state.selection
   // At depth 0 the cursor is already behind the block.
   const block = $from.depth === 0 ? $from.nodeBefore : $from.node(1)
@@ -12,5 +13,9 @@ export function leaveLastBlock({ state, view, commands }: Editor): boolean {
   const isLastPart =
     $from.depth === 0 || block.type.name === 'figure' || $from.index(1) === block.childCount - 1
   if (after < state.doc.content.size || !isLastPart || !view.endOfTextblock('down')) return false
-  return commands.insertContentAt(after, { type: 'paragraph' }, { updateSelection: true })
+  return editor
+    .chain()
+    .insertContentAt(after, { type: 'paragraph' }, { updateSelection: true })
+    .scrollIntoView()
+    .run()
 }

@@ -24,7 +24,7 @@ export function PictureDialog({ editor, request, onClose }: PictureDialogProps) 
   function close() {
     onClose()
     // After the dialog has returned the focus to where it was.
-    setTimeout(() => editor.commands.focus())
+    setTimeout(() => editor.chain().focus().scrollIntoView().run())
   }
 
   function next() {

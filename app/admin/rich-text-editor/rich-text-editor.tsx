@@ -1,7 +1,7 @@
 // The editor of rich text. It is large, so only forms load it, when they are shown.
 import { TextSelection } from '@tiptap/pm/state'
 import { type Editor, EditorContent } from '@tiptap/react'
-import { lazy, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { BlockMenu, type MenuKeys } from './block-menu.tsx'
 import { editPicture } from './blocks/figure-view.ts'
 import { editorHtml } from './editor-html.ts'
@@ -9,6 +9,7 @@ import { extensions } from './extensions.ts'
 import { picturesIn } from '../pictures/picture-file.ts'
 import { RemarkContext } from '../remarks/remark-context.ts'
 import { type InsertMarker, insertMarker } from './insert-marker.ts'
+import { EditorRemarks, FindBar, loadTools, PictureDialog, TextMeasuresLine } from './late-parts.ts'
 import { LinkDialog } from './links/link-dialog.tsx'
 import type { AddFootnotes } from './paste/clean-paste.ts'
 import { PasteLine } from './paste/paste-line.tsx'
@@ -18,20 +19,6 @@ import { replaceText } from './replace-text.ts'
 import { TableToolsWhereNeeded } from './table-tools-where-needed.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useEditorAtOnce } from './use-editor-at-once.ts'
-
-const PictureDialog = lazy(async () => ({
-  default: (await import('./picture-dialog.tsx')).PictureDialog,
-}))
-
-const TextMeasuresLine = lazy(async () => ({
-  default: (await import('./text-measures-line.tsx')).TextMeasuresLine,
-}))
-
-const EditorRemarks = lazy(async () => ({
-  default: (await import('../remarks/remark-parts.ts')).EditorRemarks,
-}))
-
-const FindBar = lazy(async () => ({ default: (await import('./find-bar.tsx')).FindBar }))
 
 export type RichTextEditorProps = {
   /** Id of the element that names the field, and ids of those that describe it. */
@@ -62,7 +49,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const remarks = use(RemarkContext)
   const [linking, setLinking] = useState(false)
   const [finding, setFinding] = useState(false)
-  /** Whether there has been any text: the measuring code is loaded with the first. */
+  /** Whether somebody has begun to write: what only a text needs is loaded then. */
   const [begun, setBegun] = useState(html !== '')
   const menuKeys = useRef<MenuKeys>(undefined)
   const [picture, setPicture] = useState<PictureRequest>()
@@ -101,7 +88,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
         return links || finds
       },
     },
-    onFocus: () => setBegun(true),
+    onFocus: () => {
+      setBegun(true)
+      loadTools()
+    },
     onUpdate: ({ editor }) => onChange(editorHtml(editor)),
   })
 
@@ -127,7 +117,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }, [editor, invalid, describedBy])
 
   useLayoutEffect(
-    () => (editor ? onReady?.((text) => replaceText(editor, text)) : undefined),
+    () =>
+      editor &&
+      onReady?.((text) => {
+        setBegun(true)
+        replaceText(editor, text)
+      }),
     [editor, onReady],
   )
 
@@ -170,7 +165,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           <TextMeasuresLine editor={editor} />
         </Suspense>
       )}
-      {remarks && (
+      {remarks && begun && (
         <Suspense fallback={null}>
           <EditorRemarks store={remarks} editor={editor} field={field} label={name} />
         </Suspense>

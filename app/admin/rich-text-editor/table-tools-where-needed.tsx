@@ -1,7 +1,10 @@
 import { type Editor, useEditorState } from '@tiptap/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '../frame/late-part.tsx'
 
-const TableTools = lazy(async () => ({ default: (await import('./table-tools.tsx')).TableTools }))
+export const loadTableTools = async () => (await import('./table-tools.tsx')).TableTools
+
+const TableTools = latePart(loadTableTools)
 
 /** The table tools, shown while the cursor is in a table. */
 export function TableToolsWhereNeeded({ editor, name }: { editor: Editor; name: string }) {

@@ -7,7 +7,6 @@ import {
   deleteColumn,
   deleteRow,
   deleteTable,
-  goToNextCell,
   isInTable,
   selectedRect,
   tableEditing,
@@ -15,7 +14,6 @@ import {
   toggleHeaderColumn,
   toggleHeaderRow,
 } from '@tiptap/pm/tables'
-import { keymap } from '@tiptap/pm/keymap'
 import { useEffect } from 'react'
 import { limits } from '../../../shared/limits.ts'
 import { moveBetweenButtons } from './move-between-buttons.ts'
@@ -41,25 +39,11 @@ const tools: TableTool[] = [
   { name: 'Delete table', command: deleteTable },
 ]
 
-/** Tab moves from cell to cell and adds a row after the last one. */
-const keys = keymap({
-  Tab: (state, dispatch, view) =>
-    goToNextCell(1)(state, dispatch) ||
-    (isInTable(state) &&
-      addRowAfter(state, dispatch) &&
-      view !== undefined &&
-      goToNextCell(1)(view.state, view.dispatch)),
-  'Shift-Tab': goToNextCell(-1),
-})
-
 export function TableTools({ editor, name }: { editor: Editor; name: string }) {
   const size = useEditorState({ editor, selector: ({ editor }) => sizeOf(editor) })
 
   useEffect(() => {
-    if (tableEditingKey.get(editor.state)) return
-    // Takes precedence over the keys of lists and of the browser.
-    editor.registerPlugin(keys, (plugin, others) => [plugin, ...others])
-    editor.registerPlugin(tableEditing())
+    if (!tableEditingKey.get(editor.state)) editor.registerPlugin(tableEditing())
   }, [editor])
 
   if (!size) return null

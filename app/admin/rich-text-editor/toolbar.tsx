@@ -84,7 +84,7 @@ export function Toolbar(props: ToolbarProps) {
       <ToolButton
         name="Table"
         possible={!state.table}
-        onPress={() => insertTable(editor)}
+        onPress={() => inText(() => insertTable(editor))}
         {...stop(tools.length + 4)}
       >
         <AdminIcon name="table" />
@@ -114,6 +114,12 @@ export function Toolbar(props: ToolbarProps) {
     </div>
   )
 
+  /** With the focus in the text at once: the editor's own command gives it a frame later, and a key typed until then is lost. */
+  function inText(act: () => void) {
+    editor.view.focus()
+    act()
+  }
+
   function toolButton(tool: Tool, index: number) {
     return (
       <ToolButton
@@ -122,7 +128,7 @@ export function Toolbar(props: ToolbarProps) {
         {...(tool.keys && { keys: tool.keys })}
         pressed={state.on.has(tool.name)}
         possible={state.possible.has(tool.name)}
-        onPress={() => tool.apply(editor.chain().focus()).run()}
+        onPress={() => inText(() => tool.apply(editor.chain()).scrollIntoView().run())}
         {...stop(index)}
       >
         {'icon' in tool.face ? (

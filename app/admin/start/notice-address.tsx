@@ -13,7 +13,7 @@ export function NoticeAddress({ onConfirmed }: { onConfirmed?: () => void }) {
   const [address, setAddress] = useState<Address>()
   const [isConfirmed, setConfirmed] = useState(false)
   const load = useCallback(() => {
-    // Warnings say the same, where this can't be loaded.
+    // ignored: Warnings say the same.
     if (isOwner) setup.noticeAddress().then(setAddress, () => undefined)
   }, [isOwner])
   useEffect(load, [load])

@@ -20,7 +20,7 @@ export function useSignedWords(
     let current = true
     publishedAt(`words.${key}`, at).then(
       (fields) => current && fields && setSigned({ at, fields }),
-      // Nothing is marked; Reviews and History show the same.
+      // ignored: nothing is marked; Reviews and History show the same.
       () => undefined,
     )
     return () => void (current = false)

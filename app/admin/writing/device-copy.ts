@@ -4,12 +4,13 @@ import { createCopyWriter } from './copy-writer.ts'
 import { deferred } from './deferred.ts'
 import { type DeviceCopy, putCopy, removeCopy } from './device-store.ts'
 import { takeUpCopies } from './take-up-copies.ts'
-import type { WritingKind } from '../record-kinds/writing-kind.ts'
 
 export type Unsaved = Pick<DeviceCopy, 'agreed' | 'fields'>
 
 /** This tab's copy of one draft on the device. */
-export function createDeviceCopy(of: { account: string; key: string; kind: WritingKind['name'] }) {
+export function createDeviceCopy(
+  of: Pick<DeviceCopy, 'account' | 'key' | 'kind' | 'recordCreatedAt'>,
+) {
   const { account, key } = of
   const claimed = deferred()
   let tab = ''
@@ -55,7 +56,7 @@ export function createDeviceCopy(of: { account: string; key: string; kind: Writi
      * held.
      */
     async takeUp(release: Promise<unknown>, recover: (copies: DeviceCopy[]) => Promise<void>) {
-      const taken = await takeUpCopies(account, key, release)
+      const taken = await takeUpCopies(of, release)
       ;({ tab } = taken)
       const [first, ...others] = taken.copies
       lastAt = first?.at ?? 0

@@ -10,6 +10,8 @@ export type DeviceCopy = {
   account: string
   key: string
   kind: WritingKind['name']
+  /** When the record was created: another one may get the address of a deleted one. */
+  recordCreatedAt?: string | undefined
   tab: string
   agreed: Agreed
   fields: DraftFields
@@ -45,7 +47,10 @@ export async function removeCopy({ at, ...id }: CopyId & { at: number }): Promis
       if (cursor && (cursor.value as DeviceCopy).at === at) cursor.delete()
     }
     return request
-  }).catch(() => undefined)
+  }).catch(
+    // ignored: the copy is offered once more.
+    () => undefined,
+  )
 }
 
 /** All copies of an account, newest first. Removes those that are too old. */

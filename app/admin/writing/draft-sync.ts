@@ -86,6 +86,7 @@ export function createDraftSync(options: SyncOptions) {
     }
     void keep()
     options.onChange()
+    // ignored: the next save meets the same conflict.
     if (progress.failure()?.kind === 'conflict') await refresh().catch(() => undefined)
   }
 
@@ -178,7 +179,7 @@ export function createDraftSync(options: SyncOptions) {
     /** Recovers the copies on this device, newest first, each on top of the version it was based on. */
     async recover(copies: { agreed: Agreed; fields: DraftFields }[]) {
       if (copies.length > 1 || unsaved.size > 0) {
-        // If loading fails, the field gets both texts.
+        // ignored: the field gets both texts.
         await options.loadMerge().then(merge.joinTextsBy, () => undefined)
       }
       for (const copy of copies) show(merge.recover(copy))

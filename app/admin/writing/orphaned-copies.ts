@@ -23,11 +23,16 @@ async function adoptIfOrphaned(copy: DeviceCopy): Promise<void> {
   const release = deferred()
   // An open tab says so itself.
   if (await claimTabName(copy.tab, release.promise)) {
-    const agreed = { version: 0, fields: {} }
-    const own = { ...copy, key: `new.${randomHex()}`, tab: randomHex(), agreed }
-    if ((await isClosed(copy.key)) && (await putCopy(own))) await removeCopy(copy)
+    if (await isClosed(copy.key)) await makeNewDraft(copy)
   }
   release.resolve()
+}
+
+/** Makes a copy whose record is gone that of a new draft. */
+export async function makeNewDraft(copy: DeviceCopy): Promise<void> {
+  const { recordCreatedAt: _, ...rest } = copy
+  const own = { key: `new.${randomHex()}`, tab: randomHex(), agreed: { version: 0, fields: {} } }
+  if (await putCopy({ ...rest, ...own })) await removeCopy(copy)
 }
 
 /** Moves what closed tabs have kept of a new draft to the record as which it was published. */

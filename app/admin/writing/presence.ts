@@ -22,7 +22,7 @@ export function createPresence({ poll, wanted, others }: PresenceOptions) {
   }
 
   async function tick() {
-    // The state line shows a failure as soon as there is something to save.
+    // ignored: the state line shows it as soon as there is something to save.
     if (wanted()) await poll().catch(() => undefined)
     next()
   }

@@ -11,10 +11,17 @@ import type { WritingKind } from '../record-kinds/writing-kind.ts'
  * The text of a form and where it is saved. `opened` is undefined if the form is only for viewing; `first`
  * are the fields that it shows initially.
  */
-export function useWriting(kind: WritingKind, opened: OpenedDraft | undefined, first: DraftFields) {
+export function useWriting(
+  kind: WritingKind,
+  opened: OpenedDraft | undefined,
+  first: DraftFields,
+  recordCreatedAt?: string,
+) {
   const email = useSession()?.email
   const [writing] = useState(
-    () => opened && createWriting({ ...opened, kind, first, account: accountName(email) }),
+    () =>
+      opened &&
+      createWriting({ ...opened, kind, first, recordCreatedAt, account: accountName(email) }),
   )
   useEffect(() => writing?.start(), [writing])
   const state = useSyncExternalStore(writing?.subscribe ?? never, writing?.snapshot ?? nothing)

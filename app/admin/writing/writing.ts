@@ -23,6 +23,8 @@ export type WritingOptions = {
   key: string
   /** The account's name in this browser: see `accountName`. */
   account: string
+  /** When the record that the form shows was created; undefined if there is none. */
+  recordCreatedAt?: string | undefined
   /** The fields that the form shows initially. */
   first: DraftFields
   /** The draft on the server; undefined if there is none or it could not be loaded. */
@@ -49,11 +51,11 @@ export type Shows = {
  * merges what others type. Nothing happens before `start`.
  */
 export function createWriting(options: WritingOptions) {
-  const { kind, key } = options
+  const { kind, key, account, recordCreatedAt } = options
   const kinds = Object.fromEntries(
     Object.entries(kind.draftFields).map(([name, field]) => [name, mergeKind(name, field.kind)]),
   )
-  const copy = createDeviceCopy({ account: options.account, key, kind: kind.name })
+  const copy = createDeviceCopy({ account, key, kind: kind.name, recordCreatedAt })
   let shows: Shows | undefined
   let recovered = false
   let touched = false
@@ -124,13 +126,14 @@ export function createWriting(options: WritingOptions) {
       const rest = Object.entries(draft.version > 0 ? draft.fields : {})
       const fields = Object.fromEntries(rest.filter(([name]) => !names.has(name)))
       const version = names.size > 0 ? sync.current().version : draft.version
-      // The next refresh brings in whatever is missing.
+      // ignored: the next refresh brings in whatever is missing.
       await sync.load(version, fields, draft.state).catch(() => undefined)
     }
     recovered = copies.some((taken) => !isSaved(taken, draft))
     sync.begin()
     begun.resolve()
     update()
+    // ignored: presence looks again.
     if (isStored() || names.size > 0) await look().catch(() => undefined)
     presence.start()
   }

@@ -1,4 +1,4 @@
-import type { LinkedReview } from '../../../server/reviews/review-links.ts'
+import type { LinkedReview } from '../../../server/reviews/linked-review.ts'
 import { dayOfTime } from '../review/review-dates.ts'
 import { ParagraphChanges } from '../text-changes/paragraph-changes.tsx'
 

@@ -36,9 +36,10 @@ export function listen(connectionString: string, channel: string, heard: () => v
     await ended.promise.finally(() => clearInterval(alive))
   }
 
-  /** Retries forever and reports nothing: other users of the database report that it is down. */
+  /** Retries forever. */
   async function hearUntilStopped(): Promise<void> {
     while (!stopping.signal.aborted) {
+      // ignored: other users of the database report that it is down.
       await hear().catch(() => undefined)
       client?.end().catch(() => undefined)
       if (!stopping.signal.aborted) await wait(betweenTriesMs, undefined, { ref: false })

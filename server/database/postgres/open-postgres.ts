@@ -65,6 +65,7 @@ async function problemOf(url: string): Promise<unknown> {
   } catch (error) {
     return error
   } finally {
+    // ignored: the connection is gone either way.
     client.end().catch(() => undefined)
   }
 }

@@ -180,6 +180,7 @@ async function responds(connectionString: string): Promise<boolean> {
   } catch {
     return false
   } finally {
+    // ignored: the connection is gone either way.
     client.end().catch(() => undefined)
   }
 }

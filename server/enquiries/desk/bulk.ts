@@ -1,39 +1,19 @@
 // Acts on several enquiries at once, and how they are undone for a minute.
 import { randomBytes } from 'node:crypto'
-import type { Updateable } from 'kysely'
 import type { DeskBulk, DeskBulkResult, DeskChange, DeskUndone } from '../../../shared/desk.ts'
 import { unusableDay } from '../../../shared/desk.ts'
 import { limits } from '../../../shared/limits.ts'
 import { skipAudit } from '../../database/audit-trail.ts'
 import { HttpError } from '../../core/errors.ts'
 import type { Database } from '../../database/database.ts'
-import type { EnquiryTables } from '../../database/enquiry-tables.ts'
-import { nextTimestamp } from '../../database/next-timestamp.ts'
 import { selectForUpdate } from '../../database/select-for-update.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { permit } from '../../people/permit.ts'
-import { isFrom } from '../spam.ts'
 import { changeEnquiry, rightTo } from './change-enquiry.ts'
 import { type Colleague, lockOwnEnquiry } from './folders.ts'
-import { lockEnquiry } from './lock-enquiry.ts'
+import { type Before, putBack, rowsBefore, type Undoable } from './put-back.ts'
 import { recordAct } from './record-act.ts'
 import type { TellParts } from './tell.ts'
-
-type Before = Updateable<EnquiryTables['enquiries']> & { id: string }
-/** `updated_at`: as the act left it, so that later changes of others are noticed. */
-type Undoable = { before: Before; updated_at: string }
-
-const columns = [
-  'id',
-  'state',
-  'spam_reason',
-  'spam_at',
-  'marks_sender',
-  'assigned_to',
-  'later',
-  'put_off_at',
-  'waiting_since',
-] as const
 
 const undoMs = limits.desk.undoSeconds * 1000
 
@@ -124,60 +104,12 @@ export function createBulkActs(db: Database, parts: TellParts, wake: () => void)
   }
 }
 
-async function putBack(
-  trx: Database,
-  { clock }: TellParts,
-  person: Colleague,
-  { before, updated_at }: Undoable,
-): Promise<void> {
-  const { id, ...columnsBefore } = before
-  // Whoever did it had the right; afterwards the enquiry may be a colleague's.
-  await permit(person, 'enquiries.answer', () => true)(trx)
-  const enquiry = await lockEnquiry(trx, id)
-  if (enquiry.updated_at !== updated_at)
-    throw new HttpError(409, 'Somebody else has saved this in the meantime.')
-  await trx
-    .updateTable('enquiries')
-    .set({ ...columnsBefore, updated_at: nextTimestamp(clock, enquiry.updated_at) })
-    .where('id', '=', id)
-    .execute()
-  const fields = (['state', 'later'] as const).filter((name) => enquiry[name] !== before[name])
-  const isGivenBack = enquiry.assigned_to !== before.assigned_to
-  const names = [...fields, ...(isGivenBack ? ['assignedTo'] : [])]
-  await recordAct(trx, clock, person, id, 'changed', names)
-}
-
-/** The enquiry as it is, and those of its sender if they change with it. */
-async function rowsBefore(
-  trx: Database,
-  id: string,
-  { state, later }: DeskChange,
-): Promise<Before[]> {
-  const enquiry = await lockEnquiry(trx, id)
-  const ends = enquiry.state === 'spam' && (state ?? (later ? 'open' : 'spam')) !== 'spam'
-  return selectForUpdate(trx, 'enquiries')
-    .select(columns)
-    .where(({ eb, and, or }) =>
-      or([
-        eb('id', '=', id),
-        ...(ends && enquiry.email !== ''
-          ? [
-              and([
-                isFrom(enquiry.email),
-                or([eb('marks_sender', '=', 1), eb('spam_reason', '=', 'marked before')]),
-              ]),
-            ]
-          : []),
-      ]),
-    )
-    .orderBy('id')
-    .execute()
-}
-
 const day = /^\d{4}-\d\d-\d\d$/
 
 function changeOf(action: DeskBulk['action'], value: string | null): DeskChange {
   if (action === 'assign') return { assignedTo: value }
+  if (action === 'seen') return { dangerSeen: true }
+  if (action === 'settle') return { settled: true }
   if (action !== 'later') return { state: action }
   if (value !== null && !day.test(value)) throw new HttpError(400, unusableDay, { field: 'value' })
   return { later: value }

@@ -6,13 +6,12 @@ import { HttpError } from '../../core/errors.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../database/database.ts'
 import { nextTimestamp } from '../../database/next-timestamp.ts'
-import { redirectReplies } from '../../mail/mail-queue.ts'
+import { redirectReplies } from '../../mail/redirect-replies.ts'
 import { findLocked, type Holder, type Permit } from '../../people/permit.ts'
-import { noDanger } from '../danger.ts'
 import { isFrom } from '../spam.ts'
 import { dayOf, notPutOff, putOff, withWait } from '../waiting.ts'
-import { failures } from './delivery.ts'
 import { lockEnquiry, type LockedEnquiry } from './lock-enquiry.ts'
+import { settleReplies } from './settled-replies.ts'
 import { tell, type TellParts } from './tell.ts'
 
 /** Roles whose members may be assigned an enquiry. */
@@ -61,7 +60,7 @@ export async function changeEnquiry(
   const isUnmarked = state !== undefined && state !== 'spam' && enquiry.state === 'spam'
   if (isUnmarked) await permitFreeing(trx)
   const freed = isUnmarked ? await endMark(trx, clock, enquiry) : []
-  if (settled) await settle(trx, id)
+  if (settled) await settleReplies(trx, id)
   const turn = {
     ...(state && { state }),
     ...(settled && { failed: 0 }),
@@ -78,7 +77,8 @@ export async function changeEnquiry(
         marks_sender: 1,
       }),
       ...(isUnmarked && noSpam),
-      ...(dangerSeen && noDanger),
+      // The words stay, so that it can be undone.
+      ...(dangerSeen && { danger_at: null }),
       // The texts by which it is searched are made anew.
       ...(email !== undefined && { email, filter_text: null }),
       ...(assignedTo !== undefined && { assigned_to: assignedTo }),
@@ -129,15 +129,6 @@ async function endMark(
     .execute()
   await trx.updateTable('enquiries').set({ marks_sender: 0 }).where(isFrom(email)).execute()
   return freed.map((row) => row.id).filter((other) => other !== id)
-}
-
-async function settle(trx: Database, enquiryId: string): Promise<void> {
-  await trx
-    .updateTable('enquiry_mails')
-    .set({ settled: 1 })
-    .where('enquiry_id', '=', enquiryId)
-    .where('failed', '!=', failures.none)
-    .execute()
 }
 
 function assertMayAnswer(chosen: Pick<Holder, 'role'> | undefined): void {

@@ -36,7 +36,7 @@ export function reportOf(bytes: Uint8Array, header: HeaderOf, email: Email): Rep
   const names = messageIds(all)
   return isStructured(header('content-type'))
     ? { names, ...readStatus(all) }
-    : { names, ...readPlainly(all) }
+    : { names, ...readPlainly(all, text) }
 }
 
 function readStatus(text: string) {
@@ -50,17 +50,23 @@ function readStatus(text: string) {
   }
 }
 
-/** The sentence of the server that refused has a code; it stands above the returned mail. */
-function readPlainly(text: string) {
+/** The sentence of the server that refused has a code; in `body` it stands above the returned mail. */
+function readPlainly(text: string, body: string) {
   const [, diagnosis = ''] =
     /^[ \t]*([^\r\n]{0,400}(?:\(#5\.\d{1,3}\.\d{1,3}\)|\b5\d\d[ -]#?5\.\d{1,3}\.\d{1,3})[^\r\n]{0,100})/m.exec(
       text,
-    ) ?? []
+    ) ??
+    bareCode.exec(body.split(returnedMail, 1)[0]!) ??
+    []
   return {
     isFinal: /\bpermanent (?:fatal )?(?:error|failure)s?\b/i.test(text) || diagnosis !== '',
     isAddressWrong: /5\.1\.1\b/.test(diagnosis),
     diagnosis: storable(diagnosis).trim(),
   }
 }
+
+/** Some servers write the three digits alone. */
+const bareCode = /^[ \t]*([^\r\n]{0,400}\b55[0-4][ -][^\d\s][^\r\n]{0,100})/m
+const returnedMail = /^(?:received|return-path|message-id):/im
 
 const decode = (bytes: ArrayBuffer | Uint8Array) => new TextDecoder().decode(bytes)

@@ -40,6 +40,7 @@ export async function drilledSite(more: Record<string, string> = {}, launch: Lau
   const env: Record<string, string> = {
     ...{ PORT: String(port), SITE_URL: url, DATA_DIR: dataDir, SAMPLE_CONTENT: 'false' },
     ...{ NODE_ENV: 'production', LOG_LEVEL: 'silent', TRUST_PROXY: '1', MALLOC_ARENA_MAX: '2' },
+    MALLOC_MMAP_THRESHOLD_: '65536',
     ...{ ADMIN_EMAILS: admins.join() },
     ...(more['DATABASE_URL'] && { SECRET: 'the secret of all sites on one database' }),
     ...more,

@@ -6,13 +6,17 @@ import { uniqueTitle } from './admin-test.ts'
 type Records = { json: <Body>(method: string, path: string, body?: unknown) => Promise<Body> }
 
 /** Sends a contact message. Returns its sender's name and the address of its screen. */
-export async function enquire(site: string, records: Records) {
+export async function enquire(
+  site: string,
+  records: Records,
+  words = 'My jaw clicks when I chew.',
+) {
   const name = uniqueTitle('Zoë Patient')
   const email = `${crypto.randomUUID()}@example.com`
   const sent = await fetch(`${site}/api/user/v1/contact/send-message`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': freshAddress() },
-    body: JSON.stringify({ name, email, message: `My jaw clicks when I chew. (${name})` }),
+    body: JSON.stringify({ name, email, message: `${words} (${name})` }),
   })
   expect(sent.status).toBe(201)
   const query = new URLSearchParams({ query: name })

@@ -1,5 +1,5 @@
 import type { NodeViewRenderer } from '@tiptap/react'
-import { parseImageAddress } from '../../../../shared/image-address.ts'
+import { parseImageAddress, type StoredImage } from '../../../../shared/image-address.ts'
 import type { PictureAttributes } from './figure.ts'
 
 /** Event on the editor's element that edits the picture at the position in `detail`. */
@@ -23,14 +23,14 @@ export const figureView: NodeViewRenderer = ({ node, view, getPos }) => {
   })
 
   function draw({ src, alt, decorative }: PictureAttributes) {
-    const isThere = parseImageAddress(src) !== undefined
-    button.textContent = isThere ? 'Edit picture' : 'Choose picture'
+    const stored = parseImageAddress(src)
+    button.textContent = stored ? 'Edit picture' : 'Choose picture'
     button.ariaLabel = [button.textContent, alt].filter(Boolean).join(': ')
     const words = document.createElement('span')
     words.textContent = decorative
       ? 'Decoration'
       : alt || 'No alternative text: describe the picture or mark it as decoration.'
-    face.replaceChildren(isThere ? imageOf(src) : missing(), words)
+    face.replaceChildren(stored ? imageOf(src, stored) : missing(), words)
     if (view.editable) face.append(button)
   }
   draw(node.attrs as PictureAttributes)
@@ -48,9 +48,15 @@ export const figureView: NodeViewRenderer = ({ node, view, getPos }) => {
   }
 }
 
-function imageOf(src: string): HTMLElement {
+/** Of a picture in the text, in CSS pixels. */
+const mostHeight = 320
+
+function imageOf(src: string, { width, height }: StoredImage): HTMLElement {
   const image = document.createElement('img')
   image.src = src
+  // They reserve its place, so that the text below does not move when it has loaded.
+  image.height = Math.min(height, mostHeight)
+  image.width = Math.round((image.height * width) / height)
   image.alt = ''
   image.addEventListener('error', () => image.replaceWith(missing()))
   return image

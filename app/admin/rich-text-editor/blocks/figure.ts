@@ -57,6 +57,7 @@ export const figure = Node.create({
           .chain()
           .insertContentAt(after, { type: 'paragraph' })
           .setTextSelection(after + 1)
+          .scrollIntoView()
           .run()
       },
       Backspace: () => {

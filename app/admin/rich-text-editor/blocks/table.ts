@@ -1,4 +1,5 @@
 import { Node, type NodeConfig } from '@tiptap/react'
+import { moveToCell } from './move-to-cell.ts'
 
 /** ProseMirror's table commands recognize the parts of a table by these names. */
 type TablePart = Partial<NodeConfig> & { name: string; tableRole: string }
@@ -27,13 +28,16 @@ export const table = part({
   renderHTML: () => ['table', ['tbody', 0]],
   addKeyboardShortcuts() {
     const { editor } = this
-    // A cell is one paragraph; a second one would be another cell.
-    const breakLine = () => {
+    const isInCell = () => {
       const { tableRole } = editor.state.selection.$from.parent.type.spec
-      const inCell = tableRole === 'cell' || tableRole === 'header_cell'
-      return inCell && editor.commands.setHardBreak()
+      return tableRole === 'cell' || tableRole === 'header_cell'
     }
-    return { Enter: breakLine }
+    return {
+      // A cell is one paragraph; a second one would be another cell.
+      Enter: () => isInCell() && editor.commands.setHardBreak(),
+      Tab: () => isInCell() && moveToCell(editor, 1),
+      'Shift-Tab': () => isInCell() && moveToCell(editor, -1),
+    }
   },
 })
 
