@@ -42,7 +42,7 @@ export function SiteDocument({
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
         {metadata}
-        <SiteIcons />
+        <SiteIcon />
         <link rel="alternate" type="application/rss+xml" href="/rss.xml" title="Articles" />
         {styles}
       </head>
@@ -61,14 +61,8 @@ export function SiteDocument({
   )
 }
 
-/** The academy's own mark, or the program's icons, which are drawn for small sizes. */
-function SiteIcons() {
+/** The academy's own mark, or the program's, which is drawn for small sizes. Telephones know `/apple-touch-icon.png` by themselves. */
+function SiteIcon() {
   const { mark } = academy
-  if (parseImageAddress(mark)) return <link rel="icon" href={smallestAddress(mark)} />
-  return (
-    <>
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-    </>
-  )
+  return <link rel="icon" href={parseImageAddress(mark) ? smallestAddress(mark) : '/favicon.svg'} />
 }
