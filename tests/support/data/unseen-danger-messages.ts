@@ -1,8 +1,9 @@
-// Colloquial messages in the other nine languages, as `danger-messages.ts` has them: each was written before a look at
+// Colloquial messages in all languages, as `danger-messages.ts` has them: each was written before a look at
 // the words that find it.
 import type { Messages } from './danger-messages.ts'
 import { arabic } from './unseen-danger/arabic.ts'
 import { chinese } from './unseen-danger/chinese.ts'
+import { english } from './unseen-danger/english.ts'
 import { french } from './unseen-danger/french.ts'
 import { german } from './unseen-danger/german.ts'
 import { italian } from './unseen-danger/italian.ts'
@@ -12,6 +13,7 @@ import { russian } from './unseen-danger/russian.ts'
 import { spanish } from './unseen-danger/spanish.ts'
 
 export const unseenMessages: Record<string, Messages> = {
+  en: english,
   es: spanish,
   fr: french,
   de: german,
