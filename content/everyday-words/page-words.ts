@@ -119,6 +119,7 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
     'chewing|yawning hurts|pain',
   ],
   gum: [
+    'bad_breath|halitosis',
     'gum -chew|chewing',
     'gum receding|recede|bleeding|sore|shrinking|pulling|graft|disease',
     'gum_recession',

@@ -39,6 +39,7 @@ export const serviceWords = {
     'talk|speak person|someone|human',
     'email_address|opening_hours|office_hours|street_address|postal_address',
     'where located|location|office|based|find_you',
+    'address|located|location|directions|parking you|your|academy|office|clinic',
     'complaint|feedback',
     'report mistake|error|problem|wrong',
     'mistake|error|typo|spelling page|article|website|site|text',
@@ -52,6 +53,7 @@ export const serviceWords = {
     'mailing_list|email_list',
     'sign_up|signed_up|sign_me_up|opt_out|opt_in email|mail|news|list',
     'news email|mail|updates',
+    'email|mail updates|alerts|tips',
   ],
   cost: [
     'cost|price|expensive|fee|cheap|afford|copay|deductible',
@@ -87,7 +89,14 @@ export const serviceWords = {
     'doctors_behind',
     'authors',
   ],
-  about: ['bite_alignment', 'aba', 'who_are_you|about_us|about_you', 'this|the academy'],
+  about: [
+    'bite_alignment',
+    'malocclusion|overbite|underbite|crossbite',
+    'are_you clinic|hospital|practice|school|real',
+    'aba',
+    'who_are_you|about_us|about_you',
+    'this|the academy',
+  ],
   terms: ['terms', 'terms use|service|conditions'],
   legal: ['legal', 'legal notice', 'imprint|disclaimer'],
   corrections: [
