@@ -93,3 +93,17 @@ test('the contact form that was filled in before its script came is sent', async
   await send.click()
   await expect(page.getByText('Thank you for your message!')).toBeVisible()
 })
+
+test('what has the focus keeps it when the script of the home page comes', async ({ page }) => {
+  const { promise: isFocused, resolve: focus } = Promise.withResolvers<void>()
+  await page.route('**/assets/islands-*.js', async (route) => {
+    await isFocused
+    await route.continue()
+  })
+  await page.goto('/')
+  const pause = page.getByRole('button', { name: 'Pause animations' }).first()
+  await pause.focus()
+  focus()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await expect(pause).toBeFocused()
+})
