@@ -169,10 +169,11 @@ function startWhenIdle(address: string) {
     touches.forEach((name) => removeEventListener(name, start))
     if (started) return
     started = true
-    // A form whose script can't be loaded is sent by the browser.
-    const onerror = () => disable(false)
+    // Until the script has taken over the form, and if it never does, because it is lost on the way or new to an old
+    // browser, the browser sends it.
+    disable(false)
     document.head.append(
-      Object.assign(document.createElement('script'), { type: 'module', src: address, onerror }),
+      Object.assign(document.createElement('script'), { type: 'module', src: address }),
     )
   }
   touches.forEach((name) => addEventListener(name, start, { passive: true }))
@@ -184,7 +185,11 @@ function startWhenIdle(address: string) {
   // A slow machine may never be idle.
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : start()
-  if (document.querySelector('[data-island]:not([data-waits])')) addEventListener('load', whenIdle)
+  // On the way back the browser fills in again what was typed.
+  const isReturn = arrival !== undefined && arrival.type !== 'navigate'
+  if (isReturn || document.querySelector('[data-island]:not([data-waits])')) {
+    addEventListener('load', whenIdle)
+  }
   disable(true)
 }
 

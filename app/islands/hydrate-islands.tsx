@@ -32,10 +32,6 @@ document.dispatchEvent(new Event('hydrated'))
 function hydrate(element: HTMLElement): Promise<void> {
   const { island = '', props = '{}' } = element.dataset
   const Part = islands[island.split('.', 1)[0]!] as ComponentType<object>
-  // As the server wrote them: a button that stays disabled is unknown to React, which would leave it so where all
-  // fields were filled in early.
-  for (const button of element.querySelectorAll<HTMLButtonElement>('[type=submit]'))
-    button.disabled = false
   return new Promise((resolve) => {
     hydrateRoot(
       element,

@@ -15,9 +15,15 @@ const parts = perWords(() =>
     const element = createElement(components[Number(number)]!, JSON.parse(props) as object)
     return idPrefix === ''
       ? renderToStaticMarkup(element)
-      : renderToString(element, { identifierPrefix: idPrefix })
+      : renderToString(element, { identifierPrefix: idPrefix }).replace(hints, '')
   }, 2_000_000),
 )
+
+/**
+ * What React writes before an island for pictures that follow at once. Preact knows no such elements, and would put the
+ * island into the page anew.
+ */
+const hints = /^(?:<link rel="preload"[^>]*>)+/
 
 export const markupWriters = {
   writeOnce: oncePerWords((element: ReactElement) => renderToStaticMarkup(element)),

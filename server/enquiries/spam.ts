@@ -46,7 +46,8 @@ async function isRepeated(
   return others.length === repeated.addresses - 1
 }
 
-async function isMarked(trx: Database, email: string): Promise<boolean> {
+/** Whether staff have marked the address as a sender of spam. */
+export async function isMarked(trx: Database, email: string): Promise<boolean> {
   const marked = await trx
     .selectFrom('enquiries')
     .select('id')

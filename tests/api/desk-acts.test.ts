@@ -128,6 +128,28 @@ describe('several at once', () => {
     await site.enquire({ message: 'A third time' })
     expect(await ids('folder=spam')).toHaveLength(3)
   })
+
+  it('free what their sender wrote before a mark of spam was undone', async () => {
+    const first = await site.enquire()
+    const { undo: key } = await bulk({ ids: [first], action: 'spam' })
+    const second = await site.enquire({ message: 'Me again' })
+    expect(await ids('folder=spam')).toEqual([second, first])
+    await undo(key)
+    expect(await ids('folder=spam')).toEqual([])
+    expect((await ids()).toSorted()).toEqual([first, second].toSorted())
+  })
+
+  it('are not given back to somebody who cannot answer them any more', async () => {
+    const id = await site.enquire()
+    await put(id, { assignedTo: await idOf(bob) })
+    const { undo: key } = await bulk({ ids: [id], action: 'assign', value: null })
+    await site.db.updateTable('people').set({ role: 'editor' }).where('email', '=', bob).execute()
+    expect(await (await undo(key)).json()).toEqual({
+      changed: [],
+      refused: [{ id, message: "This person can't answer enquiries." }],
+    })
+    expect(await ids('folder=unassigned')).toEqual([id])
+  })
 })
 
 it('colleagues see who has an enquiry open, for some seconds', async () => {

@@ -67,6 +67,12 @@ it('refuses a remark once 100 of one person or 500 of all are open', async () =>
   expect(await refusal(await add(owner))).toBe(
     '400 This text has 500 open remarks. Resolve some of them first.',
   )
+  const settle = (outcome: string) => owner.put(`${path}/${_id}/outcome`, { outcome })
+  expect((await settle('resolved')).status).toBe(200)
+  expect((await add(owner)).status).toBe(201)
+  expect(await refusal(await settle('open'))).toBe(
+    '400 This text has 500 open remarks. Resolve some of them first.',
+  )
 })
 
 it('keeps the newest of 500 that are not open any more', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Route, test } from '@playwright/test'
 
 // What is far below the first screen of a phone, or useful only to who writes, loads when it is needed.
 
@@ -26,24 +26,55 @@ test('pictures below the first screen load when the reader comes near, without m
   expect((await disc.boundingBox())!.height).toBeCloseTo(room!.height, 2)
 })
 
-test('the contact form waits for the reader with its script, and works if that is missing', async ({
+const lost: Record<string, (route: Route) => Promise<void>> = {
+  missing: (route) => route.abort(),
+  'beyond an old browser': (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'new syntax' }),
+}
+for (const [how, lose] of Object.entries(lost)) {
+  test(`the contact form waits for the reader with its script, and works if that is ${how}`, async ({
+    page,
+  }) => {
+    let asked = 0
+    await page.route('**/assets/islands-*.js', (route) => {
+      asked += 1
+      return lose(route)
+    })
+    await page.goto('/contact')
+    await page.waitForLoadState('networkidle')
+    const send = page.getByRole('button', { name: 'Send message' })
+    await expect(send).toBeDisabled()
+    expect(asked).toBe(0)
+    await page.getByLabel('Name').fill('Ana')
+    await page.waitForLoadState('networkidle')
+    await expect(send).toBeEnabled()
+    expect(asked).toBe(1)
+    await send.click()
+    await expect(page.getByText('Email is required.')).toBeVisible()
+  })
+}
+
+test('a form that was filled in is ready for who comes back to it, and hears programs that fill it in', async ({
   page,
 }) => {
-  let asked = 0
-  await page.route('**/assets/islands-*.js', (route) => {
-    asked += 1
-    return route.abort()
-  })
   await page.goto('/contact')
-  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Name').fill('Ana')
+  await page.getByLabel('Message').fill('My jaw clicks.')
+  const email = page.getByLabel('Email').first()
   const send = page.getByRole('button', { name: 'Send message' })
   await expect(send).toBeDisabled()
-  expect(asked).toBe(0)
-  await page.getByLabel('Name').fill('Ana')
+  await email.evaluate((field: HTMLInputElement) => {
+    field.value = 'ana@example.org'
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  })
   await expect(send).toBeEnabled()
-  expect(asked).toBe(1)
+  await page.goto('/about')
+  await page.goBack()
+  await expect(email).toHaveValue('ana@example.org')
+  // Nothing is touched before.
+  await expect(send).toBeEnabled()
   await send.click()
-  await expect(page.getByText('Email is required.')).toBeVisible()
+  await expect(page.getByText('Thank you for your message!')).toBeVisible()
 })
 
 test('the contact form that was filled in before its script came is sent', async ({ page }) => {
@@ -61,4 +92,18 @@ test('the contact form that was filled in before its script came is sent', async
   await expect(send).toBeEnabled()
   await send.click()
   await expect(page.getByText('Thank you for your message!')).toBeVisible()
+})
+
+test('what has the focus keeps it when the script of the home page comes', async ({ page }) => {
+  const { promise: isFocused, resolve: focus } = Promise.withResolvers<void>()
+  await page.route('**/assets/islands-*.js', async (route) => {
+    await isFocused
+    await route.continue()
+  })
+  await page.goto('/')
+  const pause = page.getByRole('button', { name: 'Pause animations' }).first()
+  await pause.focus()
+  focus()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await expect(pause).toBeFocused()
 })

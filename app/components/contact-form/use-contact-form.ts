@@ -44,6 +44,12 @@ export function useContactForm(refusal: RuleBreach | undefined, about: string | 
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the scripts run
   }, [])
 
+  function noteChange() {
+    key.current = ''
+    check()
+    look()
+  }
+
   async function send(event: SubmitEvent) {
     event.preventDefault()
     const typed = valuesOf(new FormData(form.current!))
@@ -73,11 +79,9 @@ export function useContactForm(refusal: RuleBreach | undefined, about: string | 
     errorOf: (name: string) => (left.includes(name) ? errors[name] : undefined),
     formProps: {
       ref: form,
-      onInput() {
-        key.current = ''
-        check()
-        look()
-      },
+      onInput: noteChange,
+      // All that some programs which fill in forms say.
+      onChange: noteChange,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void send(event),
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
         const { name } = target as HTMLElement as HTMLInputElement

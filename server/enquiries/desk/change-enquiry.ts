@@ -112,10 +112,10 @@ export const noSpam = { spam_reason: null, spam_at: null }
  * Unmarks the sender, and reopens enquiries that were spam only because of the mark. Returns the ids of
  * the others.
  */
-async function endMark(
+export async function endMark(
   trx: Database,
   clock: Clock,
-  { id, email }: LockedEnquiry,
+  { id, email }: Pick<LockedEnquiry, 'id' | 'email'>,
 ): Promise<string[]> {
   if (email === '') return []
   const at = clock().toISOString()
@@ -131,10 +131,14 @@ async function endMark(
   return freed.map((row) => row.id).filter((other) => other !== id)
 }
 
+export const mayNotAnswer = "This person can't answer enquiries."
+
+/** Whether an enquiry may be theirs; undefined for somebody who was removed. */
+export const mayAnswer = (chosen: Pick<Holder, 'role'> | undefined): boolean =>
+  chosen !== undefined && answeringRoles.includes(chosen.role)
+
 function assertMayAnswer(chosen: Pick<Holder, 'role'> | undefined): void {
-  if (!chosen || !answeringRoles.includes(chosen.role)) {
-    throw new HttpError(400, "This person can't answer enquiries.", { field: 'assignedTo' })
-  }
+  if (!mayAnswer(chosen)) throw new HttpError(400, mayNotAnswer, { field: 'assignedTo' })
 }
 
 function assertMayPutOff({ state }: LockedEnquiry, day: string, now: Date): void {

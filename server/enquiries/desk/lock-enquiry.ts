@@ -17,7 +17,7 @@ export async function lockEnquiry(trx: Database, id: string): Promise<LockedEnqu
 export function findLockedEnquiry(trx: Database, id: string) {
   return selectForUpdate(trx, 'enquiries')
     .select(['id', 'name', 'email', 'message', 'state', 'unread', 'assigned_to'])
-    .select(['answered', 'failed', 'later', 'danger_at'])
+    .select(['answered', 'failed', 'later', 'danger_at', 'marks_sender'])
     .select(['created_at', 'last_at', 'updated_at'])
     .where('id', '=', id)
     .executeTakeFirst()

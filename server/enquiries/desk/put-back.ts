@@ -6,8 +6,9 @@ import type { Database } from '../../database/database.ts'
 import type { EnquiryTables } from '../../database/enquiry-tables.ts'
 import { nextTimestamp } from '../../database/next-timestamp.ts'
 import { selectForUpdate } from '../../database/select-for-update.ts'
-import { permit } from '../../people/permit.ts'
-import { isFrom } from '../spam.ts'
+import { findLocked, permit } from '../../people/permit.ts'
+import { isFrom, isMarked } from '../spam.ts'
+import { endMark, mayAnswer, mayNotAnswer } from './change-enquiry.ts'
 import type { Colleague } from './folders.ts'
 import { lockEnquiry } from './lock-enquiry.ts'
 import { recordAct } from './record-act.ts'
@@ -36,7 +37,10 @@ const columns = [
   'danger_at',
 ] as const
 
-/** Puts an enquiry back. Throws 409 if it was changed since, 403 if the person lost the right. */
+/**
+ * Puts an enquiry back. Throws 409 if it was changed since or its assignee can't answer enquiries any more, 403 if the
+ * person lost the right.
+ */
 export async function putBack(
   trx: Database,
   { clock }: TellParts,
@@ -46,9 +50,15 @@ export async function putBack(
   const { id, settles, ...columnsBefore } = before
   // Whoever did it had the right; afterwards the enquiry may be a colleague's.
   await permit(person, 'enquiries.answer', () => true)(trx)
+  const { assigned_to: assignee = null } = before
+  // Locked before the enquiry, as in every other change.
+  const answers = assignee === null ? undefined : await findLocked(trx, assignee)
   const enquiry = await lockEnquiry(trx, id)
   if (enquiry.updated_at !== updated_at)
     throw new HttpError(409, 'Somebody else has saved this in the meantime.')
+  const isGivenBack = enquiry.assigned_to !== assignee
+  if (isGivenBack && assignee !== null && !mayAnswer(answers))
+    throw new HttpError(409, mayNotAnswer)
   if (settles && !(await unsettleReplies(trx, settles)))
     throw new HttpError(409, 'The reply has left in the meantime.')
   await trx
@@ -57,7 +67,6 @@ export async function putBack(
     .where('id', '=', id)
     .execute()
   const fields = (['state', 'later'] as const).filter((name) => enquiry[name] !== before[name])
-  const isGivenBack = enquiry.assigned_to !== before.assigned_to
   const names = [
     ...fields,
     ...(isGivenBack ? ['assignedTo'] : []),
@@ -65,6 +74,11 @@ export async function putBack(
     ...(settles ? ['failedAgain'] : []),
   ]
   await recordAct(trx, clock, person, id, 'changed', names)
+  // What came meanwhile was spam only because of the mark.
+  const isUnmarked = enquiry.marks_sender === 1 && before.marks_sender === 0
+  if (!isUnmarked || (await isMarked(trx, enquiry.email))) return
+  for (const other of await endMark(trx, clock, enquiry))
+    await recordAct(trx, clock, person, other, 'changed', ['state'])
 }
 
 /** The enquiry as it is, and those of its sender if they change with it. */

@@ -5,13 +5,16 @@ import type { Database } from '../../database/database.ts'
 
 const { open: most, openOfOne: mostOfOne, closed: mostClosed } = limits.remark
 
-/** Throws 400 if the text, or this person or doctor on it, has too many open remarks. */
+/** Throws 400 if the text, or this person or doctor on it, if any is given, has too many open remarks. */
 export async function assertRoom(
   trx: Database,
   draftNumber: number,
-  { personId, doctorNumber }: { personId: string | null; doctorNumber: number | null },
+  {
+    personId = null,
+    doctorNumber = null,
+  }: { personId?: string | null; doctorNumber?: number | null } = {},
 ): Promise<void> {
-  // Strict equality with null is never true in SQL, and each remark has one of the two.
+  // Strict equality with null is never true in SQL, and each remark has one of the two at most.
   const { all, own } = await trx
     .selectFrom('remarks')
     .select(({ fn }) => [

@@ -136,11 +136,12 @@ export function createRemarks(db: Database, clock: Clock) {
           .execute()
       }),
 
-    /** Says what became of a remark, or opens it again. */
+    /** Says what became of a remark, or opens it again. Throws 400 if too many of the text are open. */
     settle: (key: string, id: string, outcome: RemarkOutcome, asker: Asker): Promise<Remark> =>
       change(key, id, asker, async (trx, before, draftNumber) => {
         if (before.outcome === outcome) return
         const isOpen = outcome === 'open'
+        if (isOpen) await assertRoom(trx, draftNumber)
         await trx
           .updateTable('remarks')
           .set({
