@@ -1,4 +1,5 @@
 import { expect, type Route, test } from '@playwright/test'
+import { freshAddress } from '../support/browser/desk-steps.ts'
 
 // What is far below the first screen of a phone, or useful only to who writes, loads when it is needed.
 
@@ -57,6 +58,7 @@ for (const [how, lose] of Object.entries(lost)) {
 test('a form that was filled in is ready for who comes back to it, and hears programs that fill it in', async ({
   page,
 }) => {
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress() })
   await page.goto('/contact')
   await page.getByLabel('Name').fill('Ana')
   await page.getByLabel('Message').fill('My jaw clicks.')
@@ -78,6 +80,7 @@ test('a form that was filled in is ready for who comes back to it, and hears pro
 })
 
 test('the contact form that was filled in before its script came is sent', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress() })
   const { promise: isFilled, resolve: fill } = Promise.withResolvers<void>()
   await page.route('**/assets/islands-*.js', async (route) => {
     await isFilled

@@ -27,7 +27,7 @@ export async function enquire(
 }
 
 /** A new network for each message, because messages are limited per network. */
-function freshAddress(): string {
+export function freshAddress(): string {
   const part = () => crypto.randomUUID().slice(0, 4)
   return `2001:db8:${part()}:${part()}::1`
 }
