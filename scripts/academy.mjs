@@ -8,8 +8,7 @@ import { installPackages, nodePath, root } from './prepare.mjs'
 if (!existsSync(join(root, 'node_modules'))) installPackages()
 const memoryFlags = [
   '--max-semi-space-size=4',
-  '--heap-growing-percent=25',
-  '--initial-old-space-size=48',
+  '--heap-growing-percent=50',
   '--no-parallel-scavenge',
 ]
 const program = join(root, 'server', 'main', 'cli.ts')
