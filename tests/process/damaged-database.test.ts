@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { cp, mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { isAsChecked } from '../../server/database/sqlite/checked-file.ts'
 import { useBuiltSites } from '../support/site/built-site.ts'
 import { startTestSite } from '../support/site/test-site.ts'
 
@@ -43,6 +45,16 @@ describe('F-06: a site whose database is', () => {
       /^the site did not start: DATA_DIR: .*site\.db.*restore a backup.*\n$/,
     )
     expect(await bytes()).toEqual(before)
+  })
+
+  it('damaged where it was closed is refused too, though a start reads none that nobody touched', async () => {
+    const site = await start({ env: { DATA_DIR: dataDir } })
+    site.child.kill('SIGTERM')
+    await once(site.child, 'exit')
+    expect(isAsChecked(database())).toBe(true)
+    await overwrite(randomBytes(20 * page), 40 * page)
+    expect(isAsChecked(database())).toBe(false)
+    await expect(start({ env: { DATA_DIR: dataDir } })).rejects.toThrow(/site\.db is damaged/)
   })
 
   it('whole, beside a log of nonsense, has all that was written to it', async () => {

@@ -5,6 +5,7 @@ import { Migrator } from 'kysely/migration'
 import type { Settings } from '../../core/env.ts'
 import { StartError } from '../../core/errors.ts'
 import { assertDatabaseFile, tryOut } from '../sqlite/assert-database-file.ts'
+import { noteChecked } from '../sqlite/checked-file.ts'
 import { isPostgres } from '../dialect.ts'
 import { openWatched } from '../database-figures.ts'
 import * as articles from '../migrations/001-articles.ts'
@@ -155,11 +156,14 @@ async function openFile(file: string): Promise<Database> {
       await db.destroy()
     })
   }
-  return openAndMigrate(file)
+  return openAndMigrate(file, () => noteChecked(file))
 }
 
-async function openAndMigrate(file: string): Promise<Database> {
-  const dialect = nodeSqliteDialect(tryOut(file, () => openSqlite(file)))
+async function openAndMigrate(file: string, afterClose?: () => void): Promise<Database> {
+  const dialect = nodeSqliteDialect(
+    tryOut(file, () => openSqlite(file)),
+    afterClose,
+  )
   const db = openWatched((log) => new Kysely<Tables>({ dialect, log }))
   try {
     await migrate(db, 'DATA_DIR')

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { imagesName, restoringName } from '../../core/data-folders.ts'
 import { StartError } from '../../core/errors.ts'
+import { isAsChecked } from './checked-file.ts'
 import { findDamage } from './find-damage.ts'
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB, without the extended codes in the higher bytes. */
@@ -25,6 +26,7 @@ export function assertDatabaseFile(file: string): void {
   if (statSync(file).size === 0) {
     refuse(`the database ${file} is empty: ${restoreIt}, or remove it to start over`)
   }
+  if (isAsChecked(file)) return
   const found = tryOut(file, () => firstDamage(file))
   if (found) refuse(`the database ${file} is damaged (${found}): ${restoreIt}`)
 }

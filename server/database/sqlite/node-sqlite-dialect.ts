@@ -20,7 +20,8 @@ export function openSqlite(file: string): DatabaseSync {
   return sqlite
 }
 
-export function nodeSqliteDialect(sqlite: DatabaseSync): SqliteDialect {
+/** `afterClose` is called once the connection is closed. */
+export function nodeSqliteDialect(sqlite: DatabaseSync, afterClose = () => {}): SqliteDialect {
   const statements = new Map<string, SqliteStatement>()
   const prepare = (sql: string) => {
     const known = statements.get(sql)
@@ -37,7 +38,11 @@ export function nodeSqliteDialect(sqlite: DatabaseSync): SqliteDialect {
     run: (parameters) =>
       sqlite.isTransaction ? rollback.run(parameters) : { changes: 0, lastInsertRowid: 0 },
   })
-  return new TransactionalDialect({ database: { prepare, close: () => sqlite.close() } })
+  const close = () => {
+    sqlite.close()
+    afterClose()
+  }
+  return new TransactionalDialect({ database: { prepare, close } })
 }
 
 const maxStatements = 500
