@@ -9,6 +9,7 @@ if (!existsSync(join(root, 'node_modules'))) installPackages()
 const memoryFlags = [
   '--max-semi-space-size=4',
   '--heap-growing-percent=50',
+  '--initial-old-space-size=64',
   '--no-parallel-scavenge',
 ]
 const program = join(root, 'server', 'main', 'cli.ts')
