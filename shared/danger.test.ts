@@ -1,54 +1,72 @@
 import { describe, expect, it } from 'vitest'
-import { dangerWords } from '../content/danger-words.ts'
-import { dangerMessages } from '../tests/support/data/danger-messages.ts'
-import { trickyMessages } from '../tests/support/data/tricky-danger-messages.ts'
-import { unseenMessages } from '../tests/support/data/unseen-danger-messages.ts'
+import { dangerLanguages, readDangerMessages } from '../scripts/danger/danger-messages.ts'
+import { dangerWeights } from '../content/danger-weights.ts'
+import { learn } from '../scripts/danger/learn.ts'
 import { dangerFinder } from './danger.ts'
 
-const find = dangerFinder(Object.values(dangerWords))
+const messages = dangerLanguages.flatMap(readDangerMessages)
+const find = dangerFinder(dangerWeights)
 
-describe('words of danger', () => {
-  const all = [dangerMessages, trickyMessages, unseenMessages].flatMap((languages) =>
-    Object.values(languages),
-  )
-  const urgent = all.flatMap((messages) => messages.urgent)
-  const harmless = all.flatMap((messages) => messages.harmless)
-  const missed = urgent.filter((message) => find(message).length === 0)
-  const alarmed = harmless.filter((message) => find(message).length > 0)
+/** Which of 100 urgent messages are found, and of 100 harmless ones marked. */
+function judged(by: typeof find, list: typeof messages) {
+  const share = (urgent: boolean) => {
+    const these = list.filter((message) => message.urgent === urgent)
+    return (100 * these.filter(({ text }) => by(text).length > 0).length) / these.length
+  }
+  return { found: share(true), marked: share(false) }
+}
 
-  it('are found in at least 98 of 100 urgent messages', () => {
-    expect(urgent.length).toBeGreaterThan(800)
-    expect(missed.slice(Math.floor(urgent.length / 50))).toEqual([])
+describe('danger', () => {
+  it('is judged by what the messages teach: after a change of them, run `npm run learn-danger`', () => {
+    expect(learn(messages)).toEqual(dangerWeights)
   })
 
-  it('are found in at most 3 of 100 harmless ones', () => {
-    expect(harmless.length).toBeGreaterThan(850)
-    expect(alarmed.slice(Math.floor((harmless.length * 3) / 100))).toEqual([])
+  it('is found in the messages that it was learned from', () => {
+    const { found, marked } = judged(find, messages)
+    expect(found).toBeGreaterThan(98)
+    expect(marked).toBeLessThan(3)
   })
 
-  it('are found however they are written', () => {
-    for (const message of ['CHEST   PAIN!!', 'i can’t breathe', 'СУИЦИД', 'Súicide', 'chest-pain'])
-      expect(find(message)).toHaveLength(1)
-    expect(find('I have chest pain, and no fever')).toEqual(['chest pain'])
-    expect(find('No fever, no chest pain')).toEqual([])
-    expect(find('39,8 de fièvre')).toEqual(['39 de fievre'])
-    // Where somebody denies one thing, another still counts.
-    expect(find('не могу открыть рот и боль в груди')).toEqual(['боль в груди'])
-    // What sounds harmless takes the danger from nothing but itself.
-    expect(find('please call me I cannot breathe')).toEqual(['cannot breathe'])
-    expect(find('my father had chest pain and now he cannot breathe')).toEqual(['cannot breathe'])
+  it('is found in messages that it was not learned from, most of them worded to be hard', () => {
+    const held = (index: number) => index % 10 === 0
+    const taught = learn(messages.filter((_, index) => !held(index)))
+    const { found, marked } = judged(
+      dangerFinder(taught),
+      messages.filter((_, index) => held(index)),
+    )
+    expect(found).toBeGreaterThan(88)
+    expect(marked).toBeLessThan(9)
   })
 
-  it('are looked for in a long text without blocking the site', () => {
-    const long = 'my jaw and the pain in my left side never stop when i breathe '.repeat(330)
-    const texts = [
-      long,
-      'suicide '.repeat(2500),
-      '自杀'.repeat(5000),
-      'no chest pain '.repeat(1000),
-    ]
-    const started = performance.now()
-    for (const text of texts) find(text)
-    expect(performance.now() - started).toBeLessThan(2000)
+  it.each([
+    ['CHEST   PAIN!!', 'CHEST PAIN'],
+    ['chest-pain', 'chest-pain'],
+    ['I have a question. i can’t breathe', 'i can’t breathe'],
+    ['СУИЦИД', 'СУИЦИД'],
+    ['胸痛', '胸痛'],
+    ['', undefined],
+    ['!!! ???', undefined],
+    ['No fever, no chest pain', undefined],
+    ['Please cancel my appointment on Monday.', undefined],
+  ])('in "%s": the words "%s"', (text, words) => {
+    expect(find(text)).toEqual(words === undefined ? [] : [words])
+  })
+
+  it('in a long message is found in the two sentences that hold it', () => {
+    const polite = 'Thank you for the friendly appointment last week. My bill has arrived. '
+    const urgent = 'Since an hour my chest hurts and my left arm is numb. I can hardly breathe. '
+    expect(find(polite.repeat(4))).toEqual([])
+    const [words = ''] = find(polite.repeat(4) + urgent + polite.repeat(4))
+    expect(urgent).toContain(words.trim())
+  })
+
+  it.each([
+    'my jaw and the pain in my left side never stop. '.repeat(420),
+    '自杀'.repeat(10_000),
+    '- '.repeat(10_000),
+  ])('is looked for in a long text without blocking the site', (text) => {
+    const begun = performance.now()
+    find(text)
+    expect(performance.now() - begun).toBeLessThan(1000)
   })
 })

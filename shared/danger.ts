@@ -1,222 +1,66 @@
-// Finds words of danger in what a patient writes. No zod here, because browsers do it too.
-import { patternsByWord } from './danger-anchors.ts'
-import { anyOf, anyPattern, folded, han, other, withoutPrefix } from './danger-patterns.ts'
+// Tells whether a message may be urgent. No zod here, because browsers do it too.
+import { featureCount, featuresOf, spacedText } from './danger-features.ts'
 
 /**
- * Words of one language by which a message may be urgent. Written without accents, capitals and apostrophes;
- * a pattern is a row of words, each a plain word, a beginning such as `suicid*`, or a choice such as
- * `(my|the)`, which may be empty: `(my|)`. `..` stands for up to four other words.
+ * What was learned from labelled messages: how much each feature speaks for danger, in steps of `step`, four bits each, as
+ * base64. Urgent is a text whose sum is above 0 (logistic regression: https://web.stanford.edu/~jurafsky/slp3/4.pdf).
  */
-export type DangerWords = {
-  signs: readonly string[]
-  /** Each is a sign only where both stand in one message, in any order: a fever, and a swollen face. */
-  together?: readonly (readonly [string, string])[]
-  /** Words before a sign that turn it into its opposite, such as `no`. */
-  negations: readonly string[]
-  /** Words that may stand between these and the sign, such as `any`. */
-  fillers: readonly string[]
-  /** Words that carry a negation on to the sign, such as `or` in "no fever or chest pain". */
-  or: readonly string[]
-  /**
-   * A sign is harmless if it stands in one of these. `..` at the beginning or the end reaches up to four words
-   * further, within a part of a sentence: "my mother had ..".
-   */
-  harmless: readonly string[]
-  /** With one of these beside it, a sign is harmless by no pattern that reaches further: it happens now. */
-  now: readonly string[]
-  /** Words that begin another part of a sentence, such as `and`. */
-  joints: readonly string[]
-}
+export type DangerWeights = { bias: number; step: number; weights: string }
 
-/** Returns the words of danger in a text, each as it stands there folded; an empty list if there are none. */
+/** Returns the words of a text that speak most for danger, as they stand there; an empty list if it is harmless. */
 export type FindDanger = (text: string) => string[]
 
-export function dangerFinder(languages: readonly DangerWords[]): FindDanger {
-  // Languages share words, such as "infarto", so what takes the danger from one of them counts in all.
-  const signsIn = patternFinder(languages.flatMap(({ signs }) => signs))
-  const pairs = languages.flatMap(({ together = [] }) => together)
-  const halvesIn = patternFinder(pairs.flat())
-  let harmlessIn: ReturnType<typeof harmlessFinder> | undefined
-  let negations: RegExp[] | undefined
-  const isNegated = (clause: string, index: number) => {
-    const before = wordsBefore(clause, index)
-    negations ??= languages.map(negationBefore)
-    return negations.some((negation) => negation.test(before))
-  }
-  /** Says what a match in the clause is. */
-  const judgeOf = (clause: string) => {
-    let isHarmless: ReturnType<ReturnType<typeof harmlessFinder>> | undefined
-    return (match: RegExpExecArray) => {
-      harmlessIn ??= harmlessFinder(languages)
-      isHarmless ??= harmlessIn(clause)
-      if (isHarmless(match)) return 'harmless'
-      return isNegated(clause, match.index) ? 'negated' : 'meant'
-    }
-  }
-
-  function findSigns(clause: string, found: Set<string>): void {
-    const judge = judgeOf(clause)
-    takeMatches([...signsIn(clause).values()], clause, (sign) => {
-      if (found.has(sign[0])) return true
-      const judged = judge(sign)
-      if (judged === 'meant') found.add(sign[0])
-      return judged !== 'harmless'
-    })
-  }
-
-  function findPairs(clauses: readonly string[], found: Set<string>): void {
-    const halves = new Map<number, string>()
-    for (const clause of clauses) {
-      const judge = judgeOf(clause)
-      for (const [number, pattern] of halvesIn(clause)) {
-        if (halves.has(number)) continue
-        takeMatches([pattern], clause, (half) => {
-          const isMeant = judge(half) === 'meant'
-          if (isMeant) halves.set(number, half[0])
-          return isMeant
-        })
-      }
-    }
-    for (const number of pairs.keys()) {
-      const [one, other] = [halves.get(2 * number), halves.get(2 * number + 1)]
-      if (one !== undefined && other !== undefined) found.add(one).add(other)
-    }
-  }
-
+export function dangerFinder(learned: DangerWeights): FindDanger {
+  const weights = unpacked(learned)
+  const judge = (text: string) => scoreOf(spacedText(text), weights, learned.bias)
   return (text) => {
-    const found = new Set<string>()
-    const clauses = clausesOf(text)
-    for (const clause of clauses) findSigns(clause, found)
-    if (found.size === 0) findPairs(clauses, found)
-    return [...found]
+    const sentences = text.split(sentenceEnd).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+    if (sentences.length === 0) return []
+    const pairs = sentences.map((sentence, index) => `${sentence} ${sentences[index + 1] ?? ''}`)
+    // A single sentence of a long message may be urgent where the others are polite.
+    const score = judge(text) + highest(sentences.map(judge)) + highest(pairs.map(judge))
+    return score > 0 ? [mostUrgent(phrasesOf(mostUrgent(sentences, judge)), judge)] : []
   }
 }
 
-/** Returns a function that gives the patterns, by their number, that a clause may match. */
-function patternFinder(patterns: readonly string[]): (clause: string) => Map<number, RegExp> {
-  // Most of them never stand in any message: each is made when its words first do.
-  const made = Array.from<RegExp | undefined>({ length: patterns.length })
-  const isHan = patterns.map((pattern) => han.test(pattern))
-  const hanNumbers = [...isHan.keys()].filter((number) => isHan[number])
-  const spacedNumbers = [...isHan.keys()].filter((number) => !isHan[number])
-  const spacedIn = patternsByWord(
-    spacedNumbers.map((number) => folded(patterns[number]!)),
-    withoutPrefix,
-  )
-  return (clause) => {
-    const numbers = spacedIn(clause).map((place) => spacedNumbers[place]!)
-    if (han.test(clause)) numbers.push(...hanNumbers)
-    return new Map(
-      numbers.map((number) => [number, (made[number] ??= anyOf([patterns[number]!], 'g'))]),
-    )
-  }
+const sentenceEnd = /[.!?。！？؟…\n;]+/u
+
+const highest = (scores: number[]) => scores.reduce((one, other) => Math.max(one, other))
+
+function mostUrgent(texts: string[], judge: (text: string) => number): string {
+  const scores = texts.map(judge)
+  return texts[scores.indexOf(highest(scores))]!
 }
 
-/** No negation is longer, with the words between it and its sign. */
-const longestNegation = 200
+const wordsOfPhrase = 14
+const signsOfPhrase = 120
 
-function wordsBefore(clause: string, index: number): string {
-  const near = clause.slice(Math.max(0, index - longestNegation), index)
-  // The first word may be cut off.
-  return near.length < longestNegation ? near : near.slice(near.indexOf(' ') + 1)
-}
-
-/**
- * Calls with the matches of all patterns in order. Goes on behind a match that is taken, and within one that is not, as in
- * "pain, and a pain in my chest".
- */
-function takeMatches(
-  patterns: RegExp[],
-  text: string,
-  take: (match: RegExpExecArray) => boolean,
-): void {
-  const nextOf = (pattern: RegExp, from: number) => {
-    pattern.lastIndex = from
-    return pattern.exec(text)
-  }
-  const next = patterns.map((pattern) => nextOf(pattern, 0))
-  for (let from = 0; ;) {
-    let first: RegExpExecArray | undefined
-    for (const [number, pattern] of patterns.entries()) {
-      const known = next[number]
-      // Each pattern reads the text once, however often others match.
-      const match = known && known.index < from ? (next[number] = nextOf(pattern, from)) : known
-      if (match && (!first || match.index < first.index)) first = match
-    }
-    if (!first) return
-    from = take(first) ? first.index + first[0].length : first.index + 1
-  }
-}
-
-/**
- * Returns a function that finds what is harmless in a sentence part, by what stands around it: nothing that somebody
- * writes beside a sign makes it harmless.
- */
-function harmlessFinder(languages: readonly DangerWords[]) {
-  const patterns = languages.flatMap(({ harmless }) => harmless).map(reaching)
-  const isNow = anyOf(languages.flatMap(({ now }) => now))
-  const joint = anyOf(
-    languages.flatMap(({ joints }) => joints),
-    'g',
-  )
-  return (clause: string) => {
-    const isHarmless = new Uint8Array(clause.length)
-    const starts = [0, ...[...clause.matchAll(joint)].map(({ index }) => index)]
-    for (const [number, start] of starts.entries()) {
-      const part = clause.slice(start, starts[number + 1])
-      const happensNow = isNow.test(part)
-      for (const { pattern, before, after } of patterns) {
-        if (happensNow && (before || after)) continue
-        for (const { index, 0: words } of part.matchAll(pattern)) {
-          const end = index + words.length
-          const from = before ? index - reachOf(part.slice(0, index), before) : index
-          const to = after ? end + reachOf(part.slice(end), after) : end
-          isHarmless.fill(1, start + from, start + to)
-        }
-      }
-    }
-    return ({ index, 0: words }: RegExpExecArray) =>
-      isHarmless.subarray(index, index + words.length).includes(1)
-  }
-}
-
-const mostReached = 120
-const reachOf = (words: string, reach: (words: string) => string) => reach(words).length
-
-/** A harmless pattern, and what `..` at its beginning or its end reaches of the words there. */
-function reaching(pattern: string) {
-  const core = pattern.replace(/^\.\. | \.\.$/g, '')
-  const inHan = han.test(core)
-  const last = (words: string) =>
-    inHan ? words.slice(-8) : (/(?:[^ ]+ ){0,4}$/.exec(words.slice(-mostReached))?.[0] ?? '')
-  const first = (words: string) =>
-    inHan ? words.slice(0, 8) : (/^(?: [^ ]+){0,4}/.exec(words.slice(0, mostReached))?.[0] ?? '')
-  return {
-    pattern: anyOf([core], 'g'),
-    before: pattern.startsWith('.. ') ? last : undefined,
-    after: pattern.endsWith(' ..') ? first : undefined,
-  }
-}
-
-/** Finds "no" or "no fever or" at the end of the words before a sign. */
-function negationBefore({ negations, fillers, or }: DangerWords): RegExp {
-  const negation = anyPattern(negations)
-  return new RegExp(
-    `${negation}(?:(?: ${anyPattern(fillers)}){0,5}|(?: ${other}){0,5} ${anyPattern(or)}) ?$`,
-    'u',
+/** The parts of a long sentence, each as long as a line; they overlap. */
+function phrasesOf(sentence: string): string[] {
+  const words = sentence.trim().split(/\s+/u)
+  const half = wordsOfPhrase / 2
+  const count = Math.max(1, Math.ceil(words.length / half) - 1)
+  return Array.from({ length: count }, (_, part) =>
+    words
+      .slice(part * half, part * half + wordsOfPhrase)
+      .join(' ')
+      .slice(0, signsOfPhrase),
   )
 }
 
-/** The parts between punctuation marks, folded, without apostrophes and decimal places. */
-function clausesOf(text: string): string[] {
-  return folded(text)
-    .replace(/(?<=\d)[.,]\d+/g, '')
-    .split(/[^\p{L}\p{N}\s'’ʼ`´-]+|\n+/u)
-    .map((part) =>
-      part
-        .replace(/['’ʼ`´]/gu, '')
-        .replace(/[\s-]+/gu, ' ')
-        .trim(),
-    )
-    .filter(Boolean)
+/** The sum of what a text's features weigh, in proportion to how many there are. */
+function scoreOf(spaced: string, weights: ArrayLike<number>, bias: number): number {
+  const features = featuresOf(spaced)
+  if (features.length === 0) return bias
+  let sum = 0
+  for (const feature of features) sum += weights[feature]!
+  return bias + sum / Math.sqrt(features.length)
+}
+
+function unpacked({ weights, step }: DangerWeights): Float32Array {
+  const bytes = Uint8Array.from(atob(weights), (sign) => sign.charCodeAt(0))
+  return Float32Array.from({ length: featureCount }, (_, feature) => {
+    const level = (bytes[feature >> 1]! >> (feature % 2 === 0 ? 0 : 4)) & 15
+    return (level - 8) * step
+  })
 }

@@ -1,11 +1,11 @@
-import { dangerWords } from '../../content/danger-words.ts'
+import { dangerWeights } from '../../content/danger-weights.ts'
 import { dangerFinder, type FindDanger } from '../../shared/danger.ts'
 
 let finder: FindDanger | undefined
 
-/** Returns the words of danger that a patient wrote. Its patterns are made with the first message. */
+/** Returns the words of danger that a patient wrote. The weights are unpacked with the first message. */
 export const findDanger: FindDanger = (text) => {
-  finder ??= dangerFinder(Object.values(dangerWords))
+  finder ??= dangerFinder(dangerWeights)
   return finder(text)
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { dangerWords } from '../../content/danger-words.ts'
+import { dangerWeights } from '../../content/danger-weights.ts'
 import { enquiryInput } from '../../shared/enquiry.ts'
 import { message } from '../../shared/message.ts'
 import { clientSource } from '../core/client-address.ts'
@@ -9,34 +9,25 @@ import type { Enquiries } from './enquiries.ts'
 
 type Parts = { enquiries: Enquiries }
 
-const patterns = z.array(z.string()).readonly()
-const dangerWordLists = z.object({
-  signs: patterns,
-  negations: patterns,
-  fillers: patterns,
-  or: patterns,
-  harmless: patterns,
-  now: patterns,
-  joints: patterns,
-})
+const learnedWeights = z.object({ bias: z.number(), step: z.number(), weights: z.string() })
 
 export const enquiryRoutes =
   ({ enquiries }: Parts): FastifyPluginAsyncZod =>
   async (api) => {
     api.get(
-      '/user/v1/contact/danger-words',
+      '/user/v1/contact/danger-weights',
       {
         config: { public: true },
         schema: {
-          operationId: 'listDangerWords',
-          summary: 'Words by which a message may be urgent, by language',
+          operationId: 'getDangerWeights',
+          summary: 'What runs of letters weigh in telling whether a message may be urgent',
           description:
-            'The contact form looks for them in the browser, so that nothing is sent while somebody types.',
+            'The contact form judges by them in the browser, so that nothing is sent while somebody types.',
           tags: ['Contact'],
-          response: { 200: z.record(z.string(), dangerWordLists) },
+          response: { 200: learnedWeights },
         },
       },
-      () => dangerWords,
+      () => dangerWeights,
     )
 
     api.post(

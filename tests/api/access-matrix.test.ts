@@ -196,7 +196,7 @@ describe('Z-01: every open call of the API', () => {
       '/api/user/v1/authors/:id',
       '/api/user/v1/blogs',
       ...['/:id', '/author/:author', '/recent', '/search'].map((end) => `/api/user/v1/blogs${end}`),
-      '/api/user/v1/contact/danger-words',
+      '/api/user/v1/contact/danger-weights',
       '/api/user/v1/suggestions',
     ]
     expect(calls.toSorted()).toEqual(

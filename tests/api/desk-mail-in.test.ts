@@ -113,7 +113,7 @@ describe('a mail that names none of ours', () => {
         channel: 'mail',
         message: 'A question\n\nI have chest pain.',
       },
-      ...{ danger: { words: ['chest pain'] }, waitsFor: 'us', thread: [] },
+      ...{ danger: { words: ['I have chest pain'] }, waitsFor: 'us', thread: [] },
     })
     await site.mailsAreOut()
     const [notice] = site.mail.to(office).slice(-1)

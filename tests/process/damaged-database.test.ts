@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { cp, mkdtemp, open, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, open, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { isAsChecked } from '../../server/database/sqlite/checked-file.ts'
 import { useBuiltSites } from '../support/site/built-site.ts'
 import { startTestSite } from '../support/site/test-site.ts'
 
@@ -51,9 +50,9 @@ describe('F-06: a site whose database is', () => {
     const site = await start({ env: { DATA_DIR: dataDir } })
     site.child.kill('SIGTERM')
     await once(site.child, 'exit')
-    expect(isAsChecked(database())).toBe(true)
+    const { ino, size, mtimeNs } = await stat(database(), { bigint: true })
+    expect(await readFile(join(dataDir, 'checked'), 'utf8')).toBe(`${ino} ${size} ${mtimeNs}`)
     await overwrite(randomBytes(20 * page), 40 * page)
-    expect(isAsChecked(database())).toBe(false)
     await expect(start({ env: { DATA_DIR: dataDir } })).rejects.toThrow(/site\.db is damaged/)
   })
 

@@ -11,7 +11,7 @@ const urgent = {
   name: 'Imani Okafor',
   message: 'My jaw hurts and I have chest pain since this morning. Should I come today?',
   danger_at: before(120),
-  danger_words: JSON.stringify(['chest pain']),
+  danger_words: JSON.stringify(['My jaw hurts and I have chest pain since this morning']),
 }
 
 /** Those who came by the contact form stand above them. */

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { dangerFinder, type DangerWords, type FindDanger } from '../../../shared/danger.ts'
+import { dangerFinder, type DangerWeights, type FindDanger } from '../../../shared/danger.ts'
 
 const pauseMs = 250
 
-/** Loads the words once somebody begins to write: most readers of the page never need them. */
+/** Loads the weights once somebody begins to write: most readers of the page never need them. */
 async function loadFinder(): Promise<FindDanger> {
-  const response = await fetch('/api/user/v1/contact/danger-words')
-  if (!response.ok) throw new Error(`The words of danger did not load: ${response.status}`)
-  return dangerFinder(Object.values((await response.json()) as Record<string, DangerWords>))
+  const response = await fetch('/api/user/v1/contact/danger-weights')
+  if (!response.ok) throw new Error(`The weights of danger did not load: ${response.status}`)
+  return dangerFinder((await response.json()) as DangerWeights)
 }
 
 /** Looks for words of danger in what is being written. Nothing of it leaves the browser for that. */

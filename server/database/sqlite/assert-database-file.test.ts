@@ -1,10 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import { cp, mkdir, mkdtemp, open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  open,
+  readFile,
+  rename,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newBlog } from '../../../tests/support/data/new-blog.ts'
 import { createBlogWriter } from '../../blogs/blog-writer.ts'
+import { isAsChecked } from './checked-file.ts'
 import { openDatabase } from '../opening/open-database.ts'
 
 const pageBytes = 4096
@@ -65,6 +77,18 @@ describe('F-06: a damaged database is refused with instructions, and left unchan
     await expect(openDatabase({ dataDir })).rejects.toThrow(/^DATA_DIR: .*site\.db is missing/)
     await expect(stat(file)).rejects.toThrow('ENOENT')
   })
+})
+
+it('a database is read again once it was changed, cut or copied, and not otherwise', async () => {
+  await (await openDatabase({ dataDir })).destroy()
+  expect(isAsChecked(file)).toBe(true)
+  const copy = `${file}.copy`
+  await cp(file, copy, { preserveTimestamps: true })
+  await rename(copy, file)
+  expect(isAsChecked(file)).toBe(false)
+  await (await openDatabase({ dataDir })).destroy()
+  await overwrite(await middle(), Buffer.alloc(1))
+  expect(isAsChecked(file)).toBe(false)
 })
 
 it('a whole database opens, and so does a directory without one', async () => {

@@ -56,7 +56,7 @@ export const walk: Record<string, string[]> = {
   [`${readers}/blogs/search`]: [`${readers}/blogs/search?query=jaw`],
   [`${readers}/blogs/author/:author`]: [`${readers}/blogs/author/${doctor}`],
   [`${readers}/blogs/:id`]: [`${readers}/blogs/${article}`],
-  [`${readers}/contact/danger-words`]: [`${readers}/contact/danger-words`],
+  [`${readers}/contact/danger-weights`]: [`${readers}/contact/danger-weights`],
   [`${readers}/suggestions`]: [`${readers}/suggestions?query=number`],
   [`${readers}/authors`]: [`${readers}/authors`, `${readers}/authors?place=boston`],
   [`${readers}/authors/:id`]: [`${readers}/authors/${doctor}`, `${readers}/authors/${reviewer}`],
