@@ -44,6 +44,8 @@ describe('danger', () => {
     ['I have a question. i can’t breathe', 'i can’t breathe'],
     ['СУИЦИД', 'СУИЦИД'],
     ['胸痛', '胸痛'],
+    ['My jaw clicks and I have chest pain.', 'My jaw clicks and I have chest pain'],
+    ['Quisiera una cita y no puedo respirar.', 'Quisiera una cita y no puedo respirar'],
     ['', undefined],
     ['!!! ???', undefined],
     ['No fever, no chest pain', undefined],

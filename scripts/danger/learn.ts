@@ -8,10 +8,12 @@ const rounds = 10
 const firstStep = 0.3
 const decay = 1e-4
 /** How sure it must be: the sum at which as many harmless messages are marked as may be. */
-const caution = 0.5
+const caution = 0.35
 /** Weights beyond four standard deviations count as these. */
 const mostDeviations = 4
 const levels = 7
+/** Lighter ones change nothing that can be measured, and are a quarter of the bytes. */
+const leastSteps = 2
 
 export function learn(messages: readonly LabelledMessage[]): DangerWeights {
   const examples = messages.map(({ text, urgent }) => ({
@@ -46,7 +48,8 @@ function packed(weights: Float64Array, bias: number): DangerWeights {
   const step = (mostDeviations * deviation) / levels
   const bytes = Buffer.alloc(featureCount / 2)
   for (const [feature, weight] of weights.entries()) {
-    const level = Math.max(-levels, Math.min(levels, Math.round(weight / step))) + 8
+    const steps = Math.max(-levels, Math.min(levels, Math.round(weight / step)))
+    const level = (Math.abs(steps) < leastSteps ? 0 : steps) + 8
     bytes[feature >> 1]! |= feature % 2 === 0 ? level : level << 4
   }
   return { bias, step, weights: bytes.toString('base64') }

@@ -27,7 +27,8 @@ export const enquiryRoutes =
           response: { 200: learnedWeights },
         },
       },
-      () => dangerWeights,
+      (_request, reply) =>
+        reply.header('cache-control', 'public, max-age=86400').send(dangerWeights),
     )
 
     api.post(
