@@ -33,3 +33,9 @@ const runsOfChinese = [1, 4] as const
 /** Of the hash FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/ */
 const hashStart = 0x811c9dc5
 const hashFactor = 0x01000193
+
+/** What each feature of a text counts: less where there are many, and in a short text not much more. */
+export const shareOfEach = (features: Uint32Array): number =>
+  1 / Math.sqrt(features.length + shortText)
+
+const shortText = 60

@@ -1,5 +1,5 @@
 // Tells whether a message may be urgent. No zod here, because browsers do it too.
-import { featureCount, featuresOf, spacedText } from './danger-features.ts'
+import { featureCount, featuresOf, shareOfEach, spacedText } from './danger-features.ts'
 
 /**
  * What was learned from labelled messages: how much each feature speaks for danger, in steps of `step`, four bits each, as
@@ -51,10 +51,9 @@ function phrasesOf(sentence: string): string[] {
 /** The sum of what a text's features weigh, in proportion to how many there are. */
 function scoreOf(spaced: string, weights: ArrayLike<number>, bias: number): number {
   const features = featuresOf(spaced)
-  if (features.length === 0) return bias
   let sum = 0
   for (const feature of features) sum += weights[feature]!
-  return bias + sum / Math.sqrt(features.length)
+  return bias + sum * shareOfEach(features)
 }
 
 function unpacked({ weights, step }: DangerWeights): Float32Array {

@@ -1,7 +1,7 @@
 // Learns from labelled messages what each feature speaks for danger: logistic regression by stochastic gradient descent with the steps of AdaGrad
 // (https://jmlr.org/papers/v12/duchi11a.html). The same messages give the same weights.
 import type { LabelledMessage } from './danger-messages.ts'
-import { featureCount, featuresOf, spacedText } from '../../shared/danger-features.ts'
+import { featureCount, featuresOf, shareOfEach, spacedText } from '../../shared/danger-features.ts'
 import type { DangerWeights } from '../../shared/danger.ts'
 
 const rounds = 10
@@ -17,7 +17,7 @@ const leastSteps = 2
 
 export function learn(messages: readonly LabelledMessage[]): DangerWeights {
   const examples = messages.map(({ text, urgent }) => ({
-    features: featuresOf(spacedText(text)),
+    ...weighed(featuresOf(spacedText(text))),
     label: urgent ? 1 : 0,
   }))
   const weights = new Float64Array(featureCount)
@@ -25,13 +25,12 @@ export function learn(messages: readonly LabelledMessage[]): DangerWeights {
   let [bias, biasSquares] = [0, 1e-8]
   const random = seeded(1)
   for (let round = 0; round < rounds; round++) {
-    for (const { features, label } of shuffled(examples, random)) {
-      const scale = 1 / Math.sqrt(Math.max(1, features.length))
+    for (const { features, share, label } of shuffled(examples, random)) {
       let sum = 0
       for (const feature of features) sum += weights[feature]!
-      const error = 1 / (1 + Math.exp(-(bias + sum * scale))) - label
+      const error = 1 / (1 + Math.exp(-(bias + sum * share))) - label
       for (const feature of features) {
-        const gradient = error * scale + decay * weights[feature]!
+        const gradient = error * share + decay * weights[feature]!
         squares[feature]! += gradient * gradient
         weights[feature]! -= (firstStep * gradient) / Math.sqrt(squares[feature]!)
       }
@@ -41,6 +40,8 @@ export function learn(messages: readonly LabelledMessage[]): DangerWeights {
   }
   return packed(weights, bias - caution)
 }
+
+const weighed = (features: Uint32Array) => ({ features, share: shareOfEach(features) })
 
 function packed(weights: Float64Array, bias: number): DangerWeights {
   const used = weights.filter((weight) => weight !== 0)
