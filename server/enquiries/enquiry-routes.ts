@@ -27,8 +27,10 @@ export const enquiryRoutes =
           response: { 200: learnedWeights },
         },
       },
-      (_request, reply) =>
-        reply.header('cache-control', 'public, max-age=86400').send(dangerWeights),
+      (_request, reply) => {
+        void reply.header('cache-control', 'public, max-age=86400')
+        return dangerWeights
+      },
     )
 
     api.post(
