@@ -71,8 +71,16 @@ export function EnquiryRow({ item, list, now, box }: EnquiryRowProps) {
 export function Marks({ item: { danger, failed } }: { item: DeskItem }) {
   return (
     <>
-      {danger && <strong className="desk-mark desk-danger">May be urgent</strong>}
-      {failed && <strong className="desk-mark desk-failed-mark">Did not arrive</strong>}
+      {danger && (
+        <>
+          <strong className="desk-mark desk-danger">May be urgent</strong>{' '}
+        </>
+      )}
+      {failed && (
+        <>
+          <strong className="desk-mark desk-failed-mark">Did not arrive</strong>{' '}
+        </>
+      )}
     </>
   )
 }
