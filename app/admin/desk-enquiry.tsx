@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useParams } from 'react-router'
 import { adminMeta } from './browser-page.ts'
+import { useLastOpened } from './desk/coming-back.ts'
 import { useListOfOrigin } from './desk/desk-address.ts'
 import { EnquiryScreen } from './desk/enquiry-screen.tsx'
 import { ListBeside } from './desk/list-beside.tsx'
@@ -16,6 +17,7 @@ export default function DeskEnquiryPage() {
   const { id = '' } = useParams()
   const list = useListOfOrigin()
   const isWide = useWide()
+  useLastOpened(id)
   return (
     <div className={isWide ? 'desk-with-list' : undefined}>
       {isWide && <ListBeside list={list} current={id} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { deskFolders } from '../../shared/desk.ts'
+import { type DeskCounts, deskFolders } from '../../shared/desk.ts'
 import { adminMeta } from './browser-page.ts'
 import { AnswersDialog } from './desk/answers-dialog.tsx'
 import { CallDialog } from './desk/call-dialog.tsx'
@@ -8,6 +8,7 @@ import { DeskFiguresRegion } from './desk/desk-figures.tsx'
 import { enquiryAddress } from './desk/desk-address.ts'
 import { EnquiryList } from './desk/enquiry-list.tsx'
 import { ExportDialog } from './desk/export-dialog.tsx'
+import { Folders } from './desk/folders.tsx'
 import { ScreenHead } from './frame/screen-head.tsx'
 import { useMay } from './frame/use-session.ts'
 
@@ -18,6 +19,7 @@ export default function FrontDesk() {
   const may = useMay()
   const navigate = useNavigate()
   const [dialog, setDialog] = useState<'answers' | 'export' | 'call'>()
+  const [counts, setCounts] = useState<DeskCounts>()
   const [showsFigures, setShowsFigures] = useState(false)
   const folder = deskFolders.find((name) => name === params.get('folder')) ?? 'waiting'
   const close = () => setDialog(undefined)
@@ -68,7 +70,8 @@ export default function FrontDesk() {
         </div>
       </ScreenHead>
       {showsFigures && <DeskFiguresRegion />}
-      <EnquiryList key={folder} folder={folder} />
+      <Folders current={folder} counts={counts} />
+      <EnquiryList key={folder} folder={folder} onCounts={setCounts} />
       {dialog === 'call' && (
         <CallDialog onWritten={(id) => void navigate(enquiryAddress(id))} onClose={close} />
       )}

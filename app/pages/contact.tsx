@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { academy } from '../../content/academy.ts'
 import { contact } from '../../content/contact.ts'
 import { contactPageQuery, enquiryInput } from '../../shared/enquiry.ts'
+import { urgentWords } from '../../shared/enquiry-rules.ts'
 import { firstIssue } from '../../shared/first-issue.ts'
 import { limits } from '../../shared/limits.ts'
 import type { Doctor } from '../../shared/doctor.ts'
@@ -51,8 +52,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     ...valuesOf(await request.formData()),
     ...(about !== undefined && { about }),
   }
+  const { enquiries, log } = context.get(servicesContext)
+  const words = urgentWords(values)
+  // More than the form lets anybody write is refused without a search.
+  const isUrgent =
+    words.length <= limits.enquiry.message + limits.enquiry.days + 1 && enquiries.isUrgent(values)
   const refuse = (status: number, breach: { message: string; field?: string }) =>
-    data({ sent: false as const, values, breach }, { status, headers: notKept })
+    data({ sent: false as const, values, breach, isUrgent }, { status, headers: notKept })
 
   const enquiry = enquiryInput.safeParse(values)
   if (!enquiry.success) {
@@ -62,7 +68,6 @@ export async function action({ request, context }: Route.ActionArgs) {
       ...(field !== undefined && { field: String(field) }),
     })
   }
-  const { enquiries, log } = context.get(servicesContext)
   // Without scripts there is no other key. Pressing twice or reloading still sends the message only once.
   const key = JSON.stringify(enquiry.data)
   try {
@@ -72,7 +77,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     log.error(error, 'an enquiry could not be stored')
     return refuse(503, { message: messageNotSent })
   }
-  const isUrgent = enquiries.isUrgent(values)
   return data({ sent: true as const, message: values.message, isUrgent }, { headers: notKept })
 }
 

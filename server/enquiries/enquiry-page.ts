@@ -12,7 +12,7 @@ import { containsWords, filterWords } from '../database/contains-words.ts'
 import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
 import { updateFilterTexts } from './enquiry-filter.ts'
-import { type EnquiryOrder, orders } from './waiting.ts'
+import { type EnquiryOrder, type Order, orders } from './waiting.ts'
 
 export type EnquiryCondition = (eb: ExpressionBuilder<Tables, 'enquiries'>) => Expression<SqlBool>
 
@@ -44,7 +44,11 @@ export async function pageOfIds(
     .selectFrom('enquiries')
     .where(where)
     .$if(words.length > 0, (rows) => rows.where(matches))
-  const rows = await inOrder(listed, order).select('id').limit(limit).offset(first).execute()
+  const rows = await inOrder(listed, orders[order])
+    .select('id')
+    .limit(limit)
+    .offset(first)
+    .execute()
   const ids = rows.map(({ id }) => id)
   // The last page gives the total without counting.
   if (ids.length < limit && (ids.length > 0 || first === 0))
@@ -68,35 +72,50 @@ async function searchInTurns(
   const ids: string[] = []
   let total = 0
   let size: number = turn.firstRows
-  let before: Place | undefined
-  for (;;) {
-    const started = performance.now()
-    const part = inOrder(db.selectFrom('enquiries').where(where), order).$if(
-      before !== undefined,
-      (query) => query.where(isBehind(order, before!)),
-    )
-    const last = await part
-      .select(placeIn(order))
-      .offset(size - 1)
-      .limit(1)
-      .executeTakeFirst()
-    const found = part
-      .where(matches)
-      .$if(last !== undefined, (query) => query.where(isUpTo(order, last!)))
-    if (ids.length < limit) {
-      const rows = await found.select('id').execute()
-      const wanted = rows.slice(Math.max(0, first - total), Math.max(0, first + limit - total))
-      for (const { id } of wanted) ids.push(id)
-      total += rows.length
-    } else {
-      total += await countOf(found.clearOrderBy())
-    }
-    if (!last) return { ids, total }
-    before = last
-    const tookMs = performance.now() - started
-    size = clamp(Math.round((size * turn.ms) / tookMs))
-    await nextTurn()
+  for (const walk of walksOf(order)) {
+    const listed = db.selectFrom('enquiries').where(where).where(walk.isIn)
+    let before: Place | undefined
+    do {
+      const started = performance.now()
+      const part = inOrder(listed, walk).$if(before !== undefined, (query) =>
+        query.where(isBehind(walk, before!)),
+      )
+      const last = await part
+        .select(placeIn(walk))
+        .offset(size - 1)
+        .limit(1)
+        .executeTakeFirst()
+      const found = part
+        .where(matches)
+        .$if(last !== undefined, (query) => query.where(isUpTo(walk, last!)))
+      if (ids.length < limit) {
+        const rows = await found.select('id').execute()
+        const wanted = rows.slice(Math.max(0, first - total), Math.max(0, first + limit - total))
+        for (const { id } of wanted) ids.push(id)
+        total += rows.length
+      } else {
+        total += await countOf(found.clearOrderBy())
+      }
+      before = last
+      const tookMs = performance.now() - started
+      size = clamp(Math.round((size * turn.ms) / tookMs))
+      await nextTurn()
+    } while (before)
   }
+  return { ids, total }
+}
+
+type Walk = Order & { isIn: RawBuilder<boolean> }
+
+/**
+ * An order as one or more walks, one after the other. In an index, SQLite finds a place behind an expression only
+ * where the expression has one value; otherwise each batch would begin with the first row.
+ */
+function walksOf(order: EnquiryOrder): Walk[] {
+  const { columns, direction, ranks } = orders[order]
+  if (!ranks) return [{ columns, direction, isIn: sql`(1 = 1)` }]
+  const [rank, ...rest] = columns
+  return ranks.map((value) => ({ columns: rest, direction, isIn: sql`(${rank} = ${value})` }))
 }
 
 const clamp = (rows: number) => Math.min(turn.mostRows, Math.max(turn.leastRows, rows))
@@ -108,32 +127,30 @@ export type Place = Record<string, unknown>
 
 export function inOrder<Row>(
   rows: SelectQueryBuilder<Tables, 'enquiries', Row>,
-  order: EnquiryOrder,
+  { columns, direction }: Order,
 ): SelectQueryBuilder<Tables, 'enquiries', Row> {
-  const { columns, direction } = orders[order]
   let sorted = rows
   for (const column of columns) sorted = sorted.orderBy(column, direction)
   return sorted
 }
 
 /** Selects an enquiry's position. */
-export const placeIn = (order: EnquiryOrder) =>
-  orders[order].columns.map((column, index) => column.as(`place_${index}`))
+export const placeIn = ({ columns }: Order) =>
+  columns.map((column, index) => column.as(`place_${index}`))
 
 /** SQL for whether an enquiry comes after a position. */
-export const isBehind = (order: EnquiryOrder, place: Place) =>
+export const isBehind = (order: Order, place: Place) =>
   compared(order, place, { asc: sql`>`, desc: sql`<` })
 
 /** SQL for whether it comes before a position or is there. SQLite finds no end of an index in `not (… < …)`. */
-const isUpTo = (order: EnquiryOrder, place: Place) =>
+const isUpTo = (order: Order, place: Place) =>
   compared(order, place, { asc: sql`<=`, desc: sql`>=` })
 
 function compared(
-  order: EnquiryOrder,
+  { columns, direction }: Order,
   place: Place,
   comparisons: Record<'asc' | 'desc', RawBuilder<unknown>>,
 ): RawBuilder<boolean> {
-  const { columns, direction } = orders[order]
   const values = columns.map((_, index) => sql`${place[`place_${index}`]}`)
   return sql<boolean>`((${sql.join(columns)}) ${comparisons[direction]} (${sql.join(values)}))`
 }

@@ -14,13 +14,22 @@ export const isUnanswered = sql<boolean>`(answered = 0 or failed = 1)`
 /** Danger first, then what waits for staff. Indexes have the same expression. */
 const rank = sql<number>`(case when danger_at is not null then 0 when answered = 0 or failed = 1 then 1 else 2 end)`
 
-type Order = { columns: readonly RawBuilder<unknown>[]; direction: 'asc' | 'desc' }
+export type Order = {
+  columns: readonly RawBuilder<unknown>[]
+  direction: 'asc' | 'desc'
+  /** All values of its first column, in their order, where that is an expression. */
+  ranks?: readonly number[]
+}
 
 /** The orders in which enquiries are listed. */
 export const orders: Record<'newest' | 'created' | 'waiting', Order> = {
   newest: { columns: [sql`last_at`, sql`id`], direction: 'desc' },
   created: { columns: [sql`created_at`, sql`id`], direction: 'desc' },
-  waiting: { columns: [rank, sql`waiting_since`, sql`id`], direction: 'asc' },
+  waiting: {
+    columns: [rank, sql`waiting_since`, sql`id`],
+    direction: 'asc',
+    ranks: [0, 1, 2],
+  },
 }
 
 export type EnquiryOrder = keyof typeof orders

@@ -116,6 +116,12 @@ describe('doctors, about, contact, legal', () => {
     const wish = { telephone: 'call me', days: 'Mondays', first: 'no' }
     const refused = await (await post({ ...body, ...wish }, address)).text()
     expect(textOf(refused)).toContain('Enter a valid telephone number.')
+    expect(refused).toMatch(/id="contact-telephone"[^>]* autofocus/)
+    expect(textOf(refused)).not.toContain('This may be an emergency.')
+    const urgent = { ...body, ...wish, message: 'I cannot breathe.' }
+    expect(textOf(await (await post(urgent, address)).text())).toContain(
+      'This may be an emergency.',
+    )
     expect(refused).toMatch(/value="Mondays"/)
     expect(refused).toMatch(/<input type="radio" name="first" (?:value="no" )?checked=""/)
     expect((await post({ ...body, ...wish, telephone: '+1 555 0100' }, address)).status).toBe(200)

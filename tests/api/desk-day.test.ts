@@ -194,6 +194,29 @@ describe('whom an enquiry waits for', () => {
     expect(await next(`folder=waiting&after=${all[1]}`)).toBe(all[0])
     expect(await next(`folder=inbox&after=${all[2]}`)).toBe(all[0])
   })
+
+  it('orders what a search finds, over all pages', async () => {
+    const answered = await site.enquire({ message: 'My tooth, and thank you.' })
+    await site.reply(answered)
+    const urgent = await site.enquire({ email: 'else@example.com', message: 'Tooth. Chest pain.' })
+    // More than are searched in one turn.
+    const many = Array.from({ length: 700 }, (_, number) => ({
+      ...{ id: `many-${1000 + number}`, name: 'Ana', email: `p${number}@example.com`, message: '' },
+      created_at: new Date(Date.UTC(2020, 0, 1, 0, number)).toISOString(),
+      filter_text: number % 2 ? 'my tooth' : 'my neck',
+    }))
+    await site.db.insertInto('enquiries').values(many).execute()
+    const found = [
+      urgent,
+      ...many.flatMap(({ id, filter_text }) => (filter_text === 'my tooth' ? [id] : [])),
+      answered,
+    ]
+    const query = 'folder=inbox&sort=waiting&query=tooth&limit=100'
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => ids(`${query}&page=${page}`)))
+    expect(pages.flat()).toEqual(found)
+    const response = await site.desk.get(`/enquiries?${query}`)
+    expect(response.headers.get('x-total-count')).toBe(String(found.length))
+  })
 })
 
 describe('a failed reply', () => {

@@ -98,6 +98,8 @@ function calls(desk: Desk, person: Parameters<Desk['list']>[0]) {
     'search, one found': () =>
       desk.list(person, { folder: 'all', query: 'patient-31234@example.com', ...page }),
     'search, all found': () => desk.list(person, { folder: 'all', query: 'jaw hurts', ...page }),
+    'search of the waiting': () =>
+      desk.list(person, { folder: 'waiting', query: 'jaw hurts', ...page }),
     'search, none found': () => desk.list(person, { folder: 'all', query: 'xylophone', ...page }),
   }
 }

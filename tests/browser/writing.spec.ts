@@ -40,6 +40,17 @@ test('a visitor writes to the academy @journey', async ({ page }) => {
   await expect(page.getByRole('blockquote')).toHaveText('My jaw clicks.')
 })
 
+test('whom to call is seen at once on a telephone, also above the fields for an appointment', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto('/contact?appointment=1')
+  await fields(page).message.fill('I cannot breathe.')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert.getByRole('link', { name: '988' })).toBeInViewport()
+  await expect(fields(page).message).toBeInViewport()
+})
+
 test('what was wrong with a field is unsaid once it is mended, and said again only when left so', async ({
   page,
 }) => {

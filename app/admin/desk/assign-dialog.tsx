@@ -12,7 +12,7 @@ type AssignDialogProps = {
 
 /** Assigns the chosen enquiries to a colleague, or to nobody. */
 export function AssignDialog({ busy, onAssign, onClose }: AssignDialogProps) {
-  const colleagues = useColleagues(true)
+  const colleagues = useColleagues()
   const [id, setId] = useState('')
 
   function submit(event: FormEvent) {

@@ -2,9 +2,8 @@ import { Link } from 'react-router'
 import type { DeskEnquiry } from '../../../shared/desk.ts'
 import { writtenDay, writtenMoment } from '../frame/panel-dates.ts'
 import { useMay } from '../frame/use-session.ts'
-import { SelectField } from '../record-form/select-field.tsx'
+import { AssignedTo } from './assigned-to.tsx'
 import { enquiryAddress } from './desk-address.ts'
-import { useColleagues } from './use-colleagues.ts'
 
 type EnquiryFactsProps = {
   enquiry: DeskEnquiry
@@ -20,7 +19,6 @@ const states = { open: 'Open', done: 'Done', spam: 'Spam' } as const
 export function EnquiryFacts({ enquiry, busy, onAssign }: EnquiryFactsProps) {
   const { state, spamReason, assignedTo, reads, deletesAt, later, channel, others, about } = enquiry
   const mayAssign = useMay()('enquiries.manage') !== undefined
-  const colleagues = useColleagues(mayAssign, assignedTo)
   return (
     <aside className="desk-facts" aria-label="About this enquiry">
       <p>
@@ -30,17 +28,7 @@ export function EnquiryFacts({ enquiry, busy, onAssign }: EnquiryFactsProps) {
         {channel !== 'form' && <span className="quiet"> By {channels[channel]}</span>}
       </p>
       {mayAssign ? (
-        <SelectField
-          label="Assigned to"
-          name="assignedTo"
-          none="Nobody"
-          value={assignedTo?._id ?? ''}
-          onChange={(id) => {
-            if (busy) return
-            onAssign(id || null, colleagues.find(({ _id }) => _id === id)?.name ?? 'nobody')
-          }}
-          options={colleagues.map(({ _id, name }) => ({ value: _id, label: name }))}
-        />
+        <AssignedTo assignedTo={assignedTo} busy={busy} onAssign={onAssign} />
       ) : (
         <p>Assigned to {assignedTo?.name ?? 'nobody'}</p>
       )}

@@ -13,11 +13,12 @@ type EnquiryKeysProps = {
   onAct: (act: BulkAct, said: string) => void
   onLater: () => void
   onUndo: (() => void) | undefined
-  onList: () => void
+  /** Leads to the list, whose search gets the focus. */
+  onSearch: () => void
 }
 
 /** The keys of one enquiry. */
-export function EnquiryKeys({ enquiry, list, onAct, onLater, onUndo, onList }: EnquiryKeysProps) {
+export function EnquiryKeys({ enquiry, list, onAct, onLater, onUndo, onSearch }: EnquiryKeysProps) {
   const { _id, state } = enquiry
   const navigate = useNavigate()
   const mayManage = useMay()('enquiries.manage') !== undefined
@@ -41,7 +42,7 @@ export function EnquiryKeys({ enquiry, list, onAct, onLater, onUndo, onList }: E
         ? () => onAct({ action: 'spam' }, 'It is in the folder for spam.')
         : undefined,
     u: onUndo,
-    '/': onList,
+    '/': onSearch,
   })
   return keys.isShown && <KeysDialog {...keys} />
 }

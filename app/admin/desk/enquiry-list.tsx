@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import {
   type DeskCounts,
@@ -13,9 +13,9 @@ import { ListToast } from '../record-list/list-toast.tsx'
 import { RecordList } from '../record-list/record-list.tsx'
 import { type RecordListState, useRecordList } from '../record-list/use-record-list.ts'
 import { useSelection } from '../record-list/use-selection.ts'
+import { useComingBack } from './coming-back.ts'
 import { enquiryAddress, listAddress } from './desk-address.ts'
 import { EnquiryRow } from './enquiry-row.tsx'
-import { Folders } from './folders.tsx'
 import { ListKeys } from './list-keys.tsx'
 import { type BulkAct, SelectionBar } from './selection-bar.tsx'
 import { SortButton } from './sort-button.tsx'
@@ -29,10 +29,15 @@ const loaders = Object.fromEntries(
   deskFolders.map((folder) => [folder, desk.list(folder)]),
 ) as Record<DeskFolder, ReturnType<typeof desk.list>>
 
-/** The enquiries of one folder, with links to the others. Changes appear by themselves. */
-export function EnquiryList({ folder }: { folder: DeskFolder }) {
+type EnquiryListProps = {
+  folder: DeskFolder
+  /** Must be the same on every render. */
+  onCounts: (counts: DeskCounts) => void
+}
+
+/** The enquiries of one folder. Changes appear by themselves. */
+export function EnquiryList({ folder, onCounts }: EnquiryListProps) {
   const list = useRecordList(loaders[folder], choiceNames)
-  const [counts, setCounts] = useState<DeskCounts>()
   const navigate = useNavigate()
   const { loaded, reload } = list
   const here = listOf(folder, list)
@@ -41,9 +46,11 @@ export function EnquiryList({ folder }: { folder: DeskFolder }) {
   const { selected, isSelected, select, selectAll, clear } = useSelection(items)
   const acts = useDeskActs(leaveForLogin, reload)
   const [now, setNow] = useState(Date.now)
+  const allButton = useRef<HTMLButtonElement>(null)
+  useComingBack(loaded !== undefined)
 
   useChanges((changed) => {
-    setCounts(changed)
+    onCounts(changed)
     reload()
   })
 
@@ -54,7 +61,7 @@ export function EnquiryList({ folder }: { folder: DeskFolder }) {
       (known) => {
         if (current) {
           setNow(Date.now())
-          setCounts(known)
+          onCounts(known)
         }
         return undefined
       },
@@ -62,7 +69,7 @@ export function EnquiryList({ folder }: { folder: DeskFolder }) {
       () => undefined,
     )
     return () => void (current = false)
-  }, [loaded])
+  }, [loaded, onCounts])
 
   async function act(what: BulkAct, on: DeskItem[]) {
     const isDone = await acts.act({ ...what, ids: on.map(({ _id }) => _id) })
@@ -75,15 +82,10 @@ export function EnquiryList({ folder }: { folder: DeskFolder }) {
 
   return (
     <>
-      {selected.length > 0 && (
-        <SelectionBar
-          chosen={selected}
-          busy={acts.busy}
-          onAct={(what) => void act(what, selected)}
-          onNone={clear}
-        />
-      )}
-      <Folders current={folder} counts={counts} />
+      <ListToast told={acts.told} onClose={acts.closeTold} />
+      <p className="visually-hidden" role="status">
+        {selected.length > 0 && `${selected.length} chosen`}
+      </p>
       {acts.problem && (
         <p className="form-problem" role="alert">
           {acts.problem.message}
@@ -98,17 +100,30 @@ export function EnquiryList({ folder }: { folder: DeskFolder }) {
         columns={columns}
         keepFilter
         filters={
-          <div className="desk-sort">
-            <SortButton
-              sort={list.choices['sort'] === '' ? sortOf(folder) : list.choices['sort']}
-              onSort={(sort) => list.choose('sort', sort === sortOf(folder) ? '' : sort)}
-            />
-            {items.length > 0 && (
-              <button className="text-button" type="button" onClick={selectAll}>
-                Choose all
-              </button>
+          <>
+            <div className="desk-sort">
+              <SortButton
+                sort={list.choices['sort'] === '' ? sortOf(folder) : list.choices['sort']}
+                onSort={(sort) => list.choose('sort', sort === sortOf(folder) ? '' : sort)}
+              />
+              {items.length > 0 && (
+                <button className="text-button" type="button" ref={allButton} onClick={selectAll}>
+                  Choose all
+                </button>
+              )}
+            </div>
+            {selected.length > 0 && (
+              <SelectionBar
+                chosen={selected}
+                busy={acts.busy}
+                onAct={(what) => void act(what, selected)}
+                onNone={() => {
+                  clear()
+                  allButton.current?.focus()
+                }}
+              />
             )}
-          </div>
+          </>
         }
         renderRow={(item) => (
           <EnquiryRow
@@ -121,6 +136,7 @@ export function EnquiryList({ folder }: { folder: DeskFolder }) {
                 type="checkbox"
                 className="desk-box"
                 aria-label={`Choose ${item.name}`}
+                aria-describedby={`words-${item._id}`}
                 checked={isSelected(item._id)}
                 onChange={(event) => select(item._id, event.target.checked)}
               />
@@ -143,7 +159,6 @@ export function EnquiryList({ folder }: { folder: DeskFolder }) {
         onOpen={(id) => void navigate(enquiryAddress(id), { state: { list: here } })}
         onUndo={acts.undoLast}
       />
-      <ListToast told={acts.told} onClose={acts.closeTold} />
     </>
   )
 }

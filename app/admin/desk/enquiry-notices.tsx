@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { DeskChange, DeskEnquiry } from '../../../shared/desk.ts'
 import { limits } from '../../../shared/limits.ts'
 import { TextField } from '../../ui/text-field/text-field.tsx'
@@ -66,6 +66,10 @@ function CorrectAddress({ enquiry, busy, onChange }: Omit<EnquiryNoticesProps, '
   const mayManage = useMay()('enquiries.manage') !== undefined
   const [isOpen, setIsOpen] = useState(false)
   const [email, setEmail] = useState(enquiry.email)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (isOpen) form.current?.querySelector('input')?.focus()
+  }, [isOpen])
   if (!mayManage) return null
   if (!isOpen) {
     return (
@@ -79,7 +83,7 @@ function CorrectAddress({ enquiry, busy, onChange }: Omit<EnquiryNoticesProps, '
     if (!busy) onChange({ email }, 'The address is corrected. Try the reply again.')
   }
   return (
-    <form className="desk-correct" noValidate onSubmit={submit}>
+    <form ref={form} className="desk-correct" noValidate onSubmit={submit}>
       <TextField
         label="Email"
         type="email"

@@ -17,7 +17,10 @@ type EnquiryRowProps = {
   box: ReactNode
 }
 
-/** One enquiry in the list; a press anywhere in the row opens it. */
+/**
+ * One enquiry in the list; a press anywhere in the row opens it. Screen readers read its words and wait with its link,
+ * because keys go from link to link.
+ */
 export function EnquiryRow({ item, list, now, box }: EnquiryRowProps) {
   const { _id, name, preview, unread, assignedTo, lastAt } = item
   return (
@@ -30,20 +33,27 @@ export function EnquiryRow({ item, list, now, box }: EnquiryRowProps) {
             to={enquiryAddress(_id)}
             state={{ list }}
             data-enquiry={_id}
+            aria-describedby={`unread-${_id} words-${_id} wait-${_id}`}
           >
             {name}
           </Link>
-          {unread && <span className="state-badge desk-badge">Unread</span>}
+          {unread && (
+            <span className="state-badge desk-badge" id={`unread-${_id}`}>
+              Unread
+            </span>
+          )}
         </span>
       </Cell>
       <Cell column="Message" kind="text">
-        <span className="desk-preview">
+        <span className="desk-preview" id={`words-${_id}`}>
           <Marks item={item} />
           {preview}
         </span>
       </Cell>
       <Cell column="Waits">
-        <WaitOf item={item} now={now} />
+        <span id={`wait-${_id}`}>
+          <WaitOf item={item} now={now} />
+        </span>
       </Cell>
       <Cell column="Assigned to">
         <span className="desk-assigned">
@@ -61,8 +71,16 @@ export function EnquiryRow({ item, list, now, box }: EnquiryRowProps) {
 export function Marks({ item: { danger, failed } }: { item: DeskItem }) {
   return (
     <>
-      {danger && <strong className="desk-mark desk-danger">May be urgent</strong>}
-      {failed && <strong className="desk-mark desk-failed-mark">Did not arrive</strong>}
+      {danger && (
+        <>
+          <strong className="desk-mark desk-danger">May be urgent</strong>{' '}
+        </>
+      )}
+      {failed && (
+        <>
+          <strong className="desk-mark desk-failed-mark">Did not arrive</strong>{' '}
+        </>
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { LogInAgain } from '../log-in/log-in-again.tsx'
 import { ListToast, useToast } from '../record-list/list-toast.tsx'
 import { AppointmentWish } from './appointment-wish.tsx'
 import { Conversation } from './conversation.tsx'
+import type { ComingBack } from './coming-back.ts'
 import { listAddress, useListOfOrigin } from './desk-address.ts'
 import { EnquiryActions } from './enquiry-actions.tsx'
 import { EnquiryFacts } from './enquiry-facts.tsx'
@@ -82,6 +83,7 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
     // Reloads after a refusal too: somebody else has changed the enquiry.
     if (what.unread && changed) return toList()
     await reload()
+    keepFocus('#content h1')
   }
 
   async function act(what: BulkAct, said: string) {
@@ -94,9 +96,9 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
 
   const finish = () => setFinished((before) => before + 1)
 
-  function toList() {
+  function toList(focus: ComingBack['focus'] = 'row') {
     stop()
-    void navigate(listAddress(list))
+    void navigate(listAddress(list), { state: { focus } satisfies ComingBack })
   }
 
   async function retry({ _id: entry }: DeskEntry) {
@@ -118,9 +120,13 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
   return (
     <div className="desk-screen">
       <p className="desk-ways">
-        <Link to={listAddress(list)}>Back to the front desk</Link>
+        <Link to={listAddress(list)} state={{ focus: 'row' } satisfies ComingBack}>
+          Back to the front desk
+        </Link>
         {finished > 0 && <NextEnquiry key={finished} after={_id} list={list} />}
       </p>
+      <ListToast told={told} />
+      <ListToast told={acts.told} onClose={acts.closeTold} />
       <ScreenHead title={name} />
       <p className="desk-address">
         {email && (
@@ -202,8 +208,6 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
           onAssign={(value, whom) => void act({ action: 'assign', value }, `Assigned to ${whom}.`)}
         />
       </div>
-      <ListToast told={told} />
-      <ListToast told={acts.told} onClose={acts.closeTold} />
       {isPuttingOff && (
         <LaterDialog
           busy={acts.busy}
@@ -220,7 +224,7 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
         onAct={(what, said) => void act(what, said)}
         onLater={() => setIsPuttingOff(true)}
         onUndo={acts.undoLast}
-        onList={toList}
+        onSearch={() => toList('search')}
       />
       {outside !== undefined && (
         <LogInAgain

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { type DeskFolder, deskFolders, type DeskItem } from '../../../shared/desk.ts'
 import { desk } from '../client/desk.ts'
+import type { ComingBack } from './coming-back.ts'
 import { enquiryAddress, listAddress } from './desk-address.ts'
 import { Marks, WaitOf } from './enquiry-row.tsx'
 import { folderNames } from './folder-names.ts'
@@ -47,7 +48,7 @@ export function ListBeside({ list, current }: ListBesideProps) {
   return (
     <nav className="desk-beside" aria-label="Enquiries of this folder">
       <p className="desk-beside-head">
-        <Link to={listAddress(list)}>
+        <Link to={listAddress(list)} state={{ focus: 'row' } satisfies ComingBack}>
           {folder === 'all' ? 'All but spam' : folderNames[folder]}
         </Link>
       </p>

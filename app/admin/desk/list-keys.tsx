@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { DeskItem } from '../../../shared/desk.ts'
 import { useMay } from '../frame/use-session.ts'
 import { AssignDialog } from './assign-dialog.tsx'
+import { searchField } from './coming-back.ts'
 import { useDeskKeys } from './desk-keys.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { LaterDialog } from './later-dialog.tsx'
@@ -44,7 +45,7 @@ export function ListKeys({ items, selected, busy, onAct, onOpen, onUndo }: ListK
     l: ask('later'),
     s: mayManage ? act({ action: 'spam' }) : undefined,
     u: onUndo,
-    '/': () => document.querySelector<HTMLElement>('.list-filter input')?.focus(),
+    '/': () => searchField()?.focus(),
   })
   const close = () => setAsked(undefined)
   return (

@@ -41,6 +41,7 @@ export function NoteForm({ id, note, onAdded, onSessionEnded }: NoteFormProps) {
           type(event.target.value)
         }}
         error={problem?.message}
+        isAlert
       />
       <div className="desk-buttons">
         <p className="desk-kept" role="status">

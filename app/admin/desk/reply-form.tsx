@@ -126,6 +126,7 @@ export function ReplyForm(props: ReplyFormProps) {
             draft.type(event.target.value)
           }}
           error={missed.length > 0 ? undefined : problem?.message}
+          isAlert
         />
       </div>
       <div className="desk-saving">

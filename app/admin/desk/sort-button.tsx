@@ -22,7 +22,7 @@ export function SortButton({ sort, onSort }: SortButtonProps) {
       >
         Sort
       </button>
-      <span className="quiet" id={id}>
+      <span className="quiet" id={id} role="status">
         {names[present]}
       </span>
     </>

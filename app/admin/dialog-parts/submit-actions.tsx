@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { DialogActions } from '../../ui/dialog/dialog.tsx'
 
 type SubmitActionsProps = {
@@ -11,18 +12,39 @@ type SubmitActionsProps = {
   onClose: () => void
 }
 
-/** The buttons of a dialog whose form makes a call. */
+/**
+ * The buttons of a dialog whose form makes a call. They keep the focus while it is under way; if a field is refused,
+ * that field gets it.
+ */
 export function SubmitActions(props: SubmitActionsProps) {
   const { label, busyLabel, busy, incomplete = false, dangerous = false, onClose } = props
+  const submit = useRef<HTMLButtonElement>(null)
+  const wasBusy = useRef(false)
+
+  useEffect(() => {
+    if (wasBusy.current && !busy)
+      submit.current?.form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    wasBusy.current = busy
+  }, [busy])
+
   return (
     <DialogActions>
-      <button className="button quiet-button" type="button" disabled={busy} onClick={onClose}>
+      <button
+        className="button quiet-button"
+        type="button"
+        aria-disabled={busy}
+        onClick={() => busy || onClose()}
+      >
         Cancel
       </button>
       <button
         className={dangerous ? 'button dangerous-button' : 'button'}
+        ref={submit}
         type="submit"
-        disabled={busy || incomplete}
+        aria-disabled={busy}
+        disabled={incomplete}
+        // Enter in a field presses it, too.
+        onClick={(event) => busy && event.preventDefault()}
       >
         {busy ? busyLabel : label}
       </button>

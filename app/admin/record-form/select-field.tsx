@@ -3,7 +3,7 @@ import { SelectInput } from './select-input.tsx'
 
 type SelectFieldProps = Pick<
   ComponentProps<typeof SelectInput>,
-  'value' | 'onChange' | 'none' | 'options'
+  'value' | 'onChange' | 'none' | 'options' | 'onKeyDown' | 'onPointerDown'
 > & { label: string; name: string; error?: string | undefined }
 
 /** A labelled select in a dialog, with its error. */

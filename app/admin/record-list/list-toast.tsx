@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 export type Told = { text: string; count: number; undo?: (() => void) | undefined }
 export type Tell = (text: string, undo?: () => void) => void
@@ -17,13 +17,34 @@ type ListToastProps = { told: Told | undefined; onClose?: () => void }
 
 /**
  * Reports what was done. Screen readers announce it, and it never takes the focus. It stays for a few
- * seconds, or, if it offers to undo, until the next message.
+ * seconds, or, if it offers to undo, until the next message. If one of its buttons has the focus and goes, the focus
+ * returns to where it came from.
  */
 export function ListToast({ told, onClose }: ListToastProps) {
+  const visit = useRef<{ from: EventTarget | null }>(undefined)
+
+  useEffect(() => {
+    if (!visit.current || document.activeElement !== document.body) return
+    const { from } = visit.current
+    visit.current = undefined
+    const isThere = from instanceof HTMLElement && from.isConnected
+    const target = isThere ? from : document.querySelector<HTMLElement>('#content h1')
+    target?.focus({ preventScroll: true })
+  })
+
   return (
     <div className="toast-place" role="status">
       {told && (
-        <div className={told.undo ? 'toast lasting-toast' : 'toast'} key={told.count}>
+        <div
+          className={told.undo ? 'toast lasting-toast' : 'toast'}
+          key={told.count}
+          onFocus={({ relatedTarget }) => void (visit.current ??= { from: relatedTarget })}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            // Another window has the focus for a while, or it goes on from here.
+            if (document.hasFocus() && !currentTarget.contains(relatedTarget))
+              visit.current = undefined
+          }}
+        >
           <p>{told.text}</p>
           {told.undo && (
             <>

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 type PagerProps = {
   page: number
   pages: number
@@ -8,15 +10,27 @@ type PagerProps = {
   total: number
 }
 
-/** Says which rows are shown and leads to the others. */
+/** Says which rows are shown and leads to the others. At either end the focus goes to the button that still works. */
 export function Pager({ page, pages, setPage, first, shownCount, total }: PagerProps) {
+  const nav = useRef<HTMLElement>(null)
+  const isPressed = useRef(false)
+
+  useEffect(() => {
+    if (!isPressed.current) return
+    isPressed.current = false
+    const isAtEnd = page === 1 || page === pages
+    if (isAtEnd)
+      nav.current?.querySelector<HTMLElement>('button:enabled')?.focus({ preventScroll: true })
+  }, [page, pages])
+
   if (pages < 2) return null
   const show = (next: number) => {
+    isPressed.current = true
     setPage(next)
     scrollTo(0, 0)
   }
   return (
-    <nav className="pager" aria-label="Pages">
+    <nav className="pager" aria-label="Pages" ref={nav}>
       <button
         className="button quiet-button"
         type="button"

@@ -5,6 +5,8 @@ import { TextField } from '../../ui/text-field/text-field.tsx'
 type AppointmentFieldsProps = {
   values: AppointmentWish | undefined
   errorOf: (name: string) => string | undefined
+  /** The field that was refused without scripts; the page opens there. */
+  wrong: string | undefined
 }
 
 const answers = [
@@ -13,7 +15,14 @@ const answers = [
 ]
 
 /** What helps to find a time for a visit. Nothing of it has to be filled in. */
-export function AppointmentFields({ values, errorOf }: AppointmentFieldsProps) {
+export function AppointmentFields({ values, errorOf, wrong }: AppointmentFieldsProps) {
+  const field = (name: 'telephone' | 'days') => ({
+    id: `contact-${name}`,
+    name,
+    defaultValue: values?.[name],
+    error: errorOf(name),
+    autoFocus: wrong === name,
+  })
   return (
     <fieldset className="contact-appointment stack">
       <legend>For an appointment</legend>
@@ -21,21 +30,15 @@ export function AppointmentFields({ values, errorOf }: AppointmentFieldsProps) {
       <TextField
         label="Telephone"
         type="tel"
-        id="contact-telephone"
-        name="telephone"
         autoComplete="tel"
         maxLength={limits.desk.telephone}
-        defaultValue={values?.telephone}
-        error={errorOf('telephone')}
+        {...field('telephone')}
       />
       <TextField
         label="Days that suit you"
-        id="contact-days"
-        name="days"
         hint="For example: Mondays, or mornings next week."
         maxLength={limits.enquiry.days}
-        defaultValue={values?.days}
-        error={errorOf('days')}
+        {...field('days')}
       />
       <fieldset className="contact-first">
         <legend>Is it your first visit?</legend>

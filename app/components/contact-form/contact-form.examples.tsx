@@ -18,6 +18,7 @@ export const contactFormExamples: Examples = {
         sent: false,
         values: { ...values, wish: { telephone: 'call me', days: '', first: true } },
         breach: { field: 'telephone', message: 'Enter a valid telephone number.' },
+        isUrgent: true,
       }}
     />
   ),
@@ -27,6 +28,7 @@ export const contactFormExamples: Examples = {
         sent: false,
         values,
         breach: { field: 'email', message: 'Enter a valid e-mail address.' },
+        isUrgent: false,
       }}
     />
   ),
@@ -36,6 +38,7 @@ export const contactFormExamples: Examples = {
         sent: false,
         values: { ...values, email: 'amara.okafor@example.org' },
         breach: { message: 'There was a problem sending your message. Please try again.' },
+        isUrgent: false,
       }}
     />
   ),

@@ -16,7 +16,7 @@ export type ContactFormProps = {
   /** The result of a form that was sent without scripts. */
   outcome?:
     | { sent: true; message: string; isUrgent: boolean }
-    | { sent: false; values: EnquiryInput; breach: RuleBreach }
+    | { sent: false; values: EnquiryInput; breach: RuleBreach; isUrgent: boolean }
     | undefined
 }
 
@@ -24,7 +24,7 @@ export type ContactFormProps = {
 export function ContactForm({ outcome, about, appointment = false }: ContactFormProps) {
   const refused = outcome?.sent === false ? outcome : undefined
   const { sent, sending, canSend, missing, errorOf, formProps, isUrgent } = useContactForm(
-    refused?.breach,
+    refused,
     about?.path,
   )
   if (sent) return <ThankYou {...sent} focus />
@@ -79,8 +79,14 @@ export function ContactForm({ outcome, about, appointment = false }: ContactForm
         maxLength={limits.enquiry.message}
         {...field('message')}
       />
-      {appointment && <AppointmentFields values={refused?.values.wish} errorOf={errorOf} />}
       {isUrgent && <UrgentHelp />}
+      {appointment && (
+        <AppointmentFields
+          values={refused?.values.wish}
+          errorOf={errorOf}
+          wrong={refused?.breach.field}
+        />
+      )}
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor="contact-website">Leave this empty</label>
         <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />

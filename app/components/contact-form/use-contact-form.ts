@@ -9,14 +9,17 @@ import { useDanger } from './use-danger.ts'
 
 type Errors = Partial<Record<string, string>>
 
+type Refusal = { breach: RuleBreach; isUrgent: boolean }
+
 /** The state of the message form in the browser. The fields themselves hold the typed text. */
-export function useContactForm(refusal: RuleBreach | undefined, about: string | undefined) {
+export function useContactForm(refused: Refusal | undefined, about: string | undefined) {
+  const refusal = refused?.breach
   const form = useRef<HTMLFormElement>(null)
   const underWay = useRef(false)
   const key = useRef('')
   const hydrated = useHydrated()
   const [stage, setStage] = useState<'writing' | 'sending'>('writing')
-  const danger = useDanger()
+  const danger = useDanger(refused?.isUrgent)
   const [sent, setSent] = useState<{ message: string; isUrgent: boolean }>()
   const [left, setLeft] = useState<string[]>(refusal?.field ? [refusal.field] : [])
   const [errors, setErrors] = useState<Errors>(
@@ -43,6 +46,12 @@ export function useContactForm(refusal: RuleBreach | undefined, about: string | 
     look()
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the scripts run
   }, [])
+
+  // What is typed may fill the window.
+  useEffect(() => {
+    if (danger.isUrgent)
+      form.current?.querySelector('.urgent-help')?.scrollIntoView({ block: 'nearest' })
+  }, [danger.isUrgent])
 
   function noteChange() {
     key.current = ''

@@ -10,9 +10,12 @@ async function loadFinder(): Promise<FindDanger> {
   return dangerFinder((await response.json()) as DangerWeights)
 }
 
-/** Looks for words of danger in what is being written. Nothing of it leaves the browser for that. */
-export function useDanger() {
-  const [isUrgent, setIsUrgent] = useState(false)
+/**
+ * Looks for words of danger in what is being written. Nothing of it leaves the browser for that. `isKnown`: the server has
+ * already found some.
+ */
+export function useDanger(isKnown = false) {
+  const [isUrgent, setIsUrgent] = useState(isKnown)
   const finder = useRef<Promise<FindDanger>>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

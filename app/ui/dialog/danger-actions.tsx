@@ -4,7 +4,7 @@ type DangerActionsProps = {
   /** Label of the button that goes back, which has the focus at first. */
   cancel?: string
   confirm: string
-  /** Disables both buttons. */
+  /** Both buttons do nothing, but keep the focus. */
   busy?: boolean
   /** Whether everything that the user should know first has loaded. */
   ready?: boolean
@@ -21,16 +21,17 @@ export function DangerActions(props: DangerActionsProps) {
         className="button quiet-button"
         type="button"
         data-autofocus
-        disabled={busy}
-        onClick={onCancel}
+        aria-disabled={busy}
+        onClick={() => busy || onCancel()}
       >
         {cancel}
       </button>
       <button
         className="button dangerous-button"
         type="button"
-        disabled={busy || !ready}
-        onClick={onConfirm}
+        aria-disabled={busy}
+        disabled={!ready}
+        onClick={() => busy || onConfirm()}
       >
         {confirm}
       </button>

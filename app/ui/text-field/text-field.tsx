@@ -16,8 +16,14 @@ export function TextField({ label, error, hint, ...input }: FieldProps & Compone
   )
 }
 
+type TextAreaProps = FieldProps & {
+  /** Whether screen readers announce the error at once, because the focus stays where it is. */
+  isAlert?: boolean
+} & ComponentProps<'textarea'>
+
 /** A labelled input for longer text. */
-export function TextArea({ label, error, hint, ...area }: FieldProps & ComponentProps<'textarea'>) {
+export function TextArea(props: TextAreaProps) {
+  const { label, error, hint, isAlert = false, ...area } = props
   const own = useId()
   const { id = own } = area
   return (
@@ -25,7 +31,7 @@ export function TextArea({ label, error, hint, ...area }: FieldProps & Component
       <label htmlFor={id}>{label}</label>
       <FieldHint id={id} hint={hint} />
       <textarea rows={6} {...area} {...fieldAttributes(id, error, hint)} />
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} isAlert={isAlert} />
     </div>
   )
 }
@@ -50,10 +56,12 @@ function FieldHint({ id, hint }: Pick<Notes, 'hint'> & { id: string }) {
   )
 }
 
-function FieldError({ id, error }: Pick<Notes, 'error'> & { id: string }) {
+type FieldErrorProps = Pick<Notes, 'error'> & { id: string; isAlert?: boolean }
+
+function FieldError({ id, error, isAlert = false }: FieldErrorProps) {
   if (!error) return null
   return (
-    <p className="field-error" id={`${id}-error`}>
+    <p className="field-error" id={`${id}-error`} role={isAlert ? 'alert' : undefined}>
       {error}
     </p>
   )

@@ -8,6 +8,7 @@ import type { Database } from '../../database/database.ts'
 import { isOwnOnly } from '../../people/permit.ts'
 import { inOrder, isBehind, pageOfIds, placeIn } from '../enquiry-page.ts'
 import { isFrom } from '../spam.ts'
+import { orders } from '../waiting.ts'
 import { itemJson, selectItems } from './desk-item.ts'
 import { type Colleague, countFolders, inFolder } from './folders.ts'
 import { enquiryNotFound } from './lock-enquiry.ts'
@@ -58,7 +59,7 @@ export function createDeskLists(db: Database, clock: Clock) {
       person: Colleague,
       { after = '', folder }: { after?: string | undefined; folder: DeskFolder },
     ): Promise<DeskItem | undefined> {
-      const order = sortOf(folder)
+      const order = orders[sortOf(folder)]
       const listed = db.selectFrom('enquiries').where(inFolder(folder, person, clock()))
       const place = await listed.select(placeIn(order)).where('id', '=', after).executeTakeFirst()
       const next = await inOrder(listed, order)
