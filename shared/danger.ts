@@ -11,8 +11,15 @@ export type DangerWeights = { bias: number; step: number; weights: string }
 export type FindDanger = (text: string) => string[]
 
 export function dangerFinder(learned: DangerWeights): FindDanger {
-  const weights = unpacked(learned)
-  const judge = (text: string) => scoreOf(spacedText(text), weights, learned.bias)
+  const { bias, step } = learned
+  const steps = unpacked(learned.weights)
+  /** How urgent a text is: above 0, more likely so than not. */
+  const judge = (text: string) => {
+    const features = featuresOf(spacedText(text))
+    let sum = 0
+    for (const feature of features) sum += steps[feature]!
+    return bias + step * sum * shareOfEach(features)
+  }
   return (text) => {
     const sentences = text.split(sentenceEnd).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
     if (sentences.length === 0) return []
@@ -48,18 +55,14 @@ function phrasesOf(sentence: string): string[] {
   )
 }
 
-/** The sum of what a text's features weigh, in proportion to how many there are. */
-function scoreOf(spaced: string, weights: ArrayLike<number>, bias: number): number {
-  const features = featuresOf(spaced)
-  let sum = 0
-  for (const feature of features) sum += weights[feature]!
-  return bias + sum * shareOfEach(features)
-}
-
-function unpacked({ weights, step }: DangerWeights): Float32Array {
-  const bytes = Uint8Array.from(atob(weights), (sign) => sign.charCodeAt(0))
-  return Float32Array.from({ length: featureCount }, (_, feature) => {
-    const level = (bytes[feature >> 1]! >> (feature % 2 === 0 ? 0 : 4)) & 15
-    return (level - 8) * step
-  })
+/** The steps of each feature, from -7 to 7. */
+function unpacked(weights: string): Int8Array {
+  const bytes = atob(weights)
+  const steps = new Int8Array(featureCount)
+  for (let at = 0; at < bytes.length; at++) {
+    const two = bytes.charCodeAt(at)
+    steps[2 * at] = (two & 15) - 8
+    steps[2 * at + 1] = (two >> 4) - 8
+  }
+  return steps
 }
