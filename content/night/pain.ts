@@ -26,5 +26,8 @@ export const pain: NightPage = {
   },
   seeAlso: ['facial'],
   sources: [works.nhsDentalAbscess, works.fdaPainPillsInPregnancy],
-  words: ['tooth|toothache|jaw|ear|earache|face|head|headache|migraine pain|hurts|ache|throbbing'],
+  words: [
+    'tooth|toothache|jaw|ear|earache|face|head|headache|migraine pain|hurts|ache|throbbing',
+    'pain|hurts|ache|throbbing sleep|insomnia cannot|trouble|because|too|wake|keeps',
+  ],
 }

@@ -4,6 +4,7 @@ import type { Place } from '../../shared/place.ts'
 import { stateNames } from '../../shared/us-states.ts'
 import { perContentVersion } from '../database/content-version.ts'
 import type { Tables } from '../database/tables.ts'
+import { askedField } from './asked-field.ts'
 import { parseQuery } from './query/parse-query.ts'
 import { wordsOf } from './query/search-words.ts'
 
@@ -15,14 +16,22 @@ export type FoundDoctor = {
   /** The doctor's town, if the text names it. */
   town?: string
 }
-/** Finds the doctors whose name or places a text mentions: most matching words first, then by name. */
+/**
+ * Finds the doctors whose name or places a text mentions, or whose field it asks for: most matching words first, then
+ * by name.
+ */
 export type FindDoctors = (text: string) => Promise<FoundDoctor[]>
 
 const most = 3
 /** State abbreviations and titles such as "dr" are too short to match. */
 const shortestWord = 3
 
-type Known = { doctor: FoundDoctor; words: ReadonlySet<string>; towns: string[] }
+type Known = {
+  doctor: FoundDoctor
+  words: ReadonlySet<string>
+  specialty: readonly string[]
+  towns: string[]
+}
 
 /** Builds the search keys once per content version. */
 export function createFindDoctors(db: Kysely<Tables>): FindDoctors {
@@ -32,11 +41,14 @@ export function createFindDoctors(db: Kysely<Tables>): FindDoctors {
     const asked = parseQuery(text)
       .terms.flatMap(({ typed }) => typed)
       .filter((word) => word.length >= shortestWord)
-    if (asked.length === 0) return []
+    const field = askedField(text)
+    if (asked.length === 0 && !field) return []
     return (await known())
-      .map(({ doctor, words, towns }) => ({
+      .map(({ doctor, words, specialty, towns }) => ({
         doctor,
-        said: asked.filter((word) => words.has(word)).length,
+        said:
+          asked.filter((word) => words.has(word)).length +
+          (field?.some((word) => specialty.includes(word)) ? 1 : 0),
         town: towns.find((town) => wordsOf(town).every((word) => asked.includes(word))),
       }))
       .filter(({ said }) => said > 0)
@@ -49,11 +61,11 @@ export function createFindDoctors(db: Kysely<Tables>): FindDoctors {
 async function read(db: Kysely<Tables>): Promise<Known[]> {
   const rows = await db
     .selectFrom('doctors')
-    .select(['id', 'name', 'location', 'places', 'sample'])
+    .select(['id', 'name', 'location', 'places', 'specialty', 'sample'])
     .orderBy('name')
     .orderBy('number')
     .execute()
-  return rows.map(({ id, name, location, places: json, sample }) => {
+  return rows.map(({ id, name, location, places: json, specialty, sample }) => {
     const places = JSON.parse(json) as Place[]
     const named = places.flatMap(({ city, region, postalCode }) => [
       city,
@@ -63,6 +75,7 @@ async function read(db: Kysely<Tables>): Promise<Known[]> {
     return {
       doctor: { id, name, location: location || townsOf(places), sample: sample === 1 },
       words: new Set(wordsOf([name, location, ...named].join(' '))),
+      specialty: wordsOf(specialty),
       towns: places.map(({ city }) => city),
     }
   })

@@ -55,7 +55,7 @@ function createSearcherOn<Query>(
       const { numbers } = found
       return { ...found, texts: await highlightResults(numbers, terms) }
     },
-    suggest: createSuggest(db, engine, tuning, findDoctors),
+    suggest: createSuggest(db, engine, tuning, { search, findDoctors }),
     findDoctors,
   }
 }

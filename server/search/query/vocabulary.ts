@@ -3,7 +3,7 @@ import { oneErrorAway } from './search-words.ts'
 /** Known words, and which of them a misspelt one stands for. */
 export type Vocabulary = {
   has(word: string): boolean
-  /** The known words that are one typo away or, if there are none, sound the same. */
+  /** The known words that are one typo away or, if there are none, sound the same, perhaps without an `s` at the end. */
   correct(word: string): string[]
 }
 
@@ -21,13 +21,14 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
     correct(word) {
       if (word.length < shortestMisspelt) return []
       const near = oneErrorAway(word).filter((candidate) => known.has(candidate))
-      return near.length > 0 ? near : (bySound.get(soundOf(word)) ?? [])
+      if (near.length > 0) return near
+      return bySound.get(soundOf(word)) ?? bySound.get(soundOf(word.replace(/s$/, ''))) ?? []
     },
   }
 }
 
 /** A word with one letter for all that sound alike: "headake" and "headache" are the same. */
-function soundOf(word: string): string {
+export function soundOf(word: string): string {
   return word
     .replaceAll('ph', 'f')
     .replace(/s?c(?=[eiy])|z/g, 's')
