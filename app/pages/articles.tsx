@@ -30,8 +30,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .trim()
   const { blogs } = context.get(servicesContext)
   const limit = limits.list.articlesPerPage
-  const found = await blogs.searchAll({ query, limit, page, ...(sort && { sort }) })
-  const { items: articles, total, ...others } = found
+  const [{ items: articles, total }, others] = await Promise.all([
+    blogs.searchMarked({ query, limit, page, ...(sort && { sort }) }),
+    blogs.searchOthers(query),
+  ])
   const pages = Math.max(1, Math.ceil(total / limit))
   if (page > pages) return data({ problem: 'past the end' as const }, { status: 404 })
   const list: FoundArticlesProps = {

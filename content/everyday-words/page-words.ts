@@ -77,7 +77,7 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
     'sleeping_pills|sleeping_pill|melatonin|sleeping_tablets',
     'mind|thoughts racing',
     'wake hour|hourly|times|constantly',
-    'up_all_night',
+    'up_all_night|keeps_me_up|keep_me_up|keeps_me_awake|kept_me_awake|kept_me_up',
   ],
   digestion: [
     'reflux',

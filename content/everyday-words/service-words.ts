@@ -7,6 +7,7 @@ export const serviceWords = {
     'where|find help|care near|close|nearby|around',
     'doctor_in|dentist_in|specialist_in|clinic_in|surgeon_in|therapist_in',
     'doctor|dentist|specialist video|online|telehealth|spanish|speaks',
+    'speak|speaks|speaking|talks spanish|french|chinese|mandarin|cantonese|arabic|russian|polish|portuguese|italian|german|vietnamese|korean|hindi|tagalog|my_language',
     'telehealth|telemedicine|video_visit',
     'patients|people|someone|appointment|visit|consultation video|online',
     'book|make|schedule appointment',
@@ -116,7 +117,8 @@ export const serviceWords = {
   ],
   privacy: [
     'privacy|gdpr',
-    'my_data|personal_data',
+    'my_data|personal_data|my_information|personal_information|my_details',
+    'sell|share|give my_data|my_information|my_email|my_address|information|details|data',
     'cookie|cookies',
     'delete|erase|forget|remove data|account|message|about_me',
     'know|store|keep|collect about_me',

@@ -11,8 +11,6 @@ import type { CachedLists } from '../listing/cached-lists.ts'
 import { countByLetter, type Found, listNumbers, listRelated } from '../listing/facet-query.ts'
 import { sectionOf } from '../listing/paginate.ts'
 import { answerNear } from '../search/answer-near.ts'
-import { type ArticleText, mostCompared } from '../search/article-for.ts'
-import { articleTextOf, readArticleTexts } from '../search/article-texts.ts'
 import { findPages, type FoundPages } from '../search/find-pages.ts'
 import type { FoundDoctor } from '../search/find-doctors.ts'
 import type { FoundTexts } from '../search/highlight-results.ts'
@@ -91,37 +89,6 @@ export function createBlogRepository(db: Database, { clock, searcher, tuning, re
       return { items: await readFound(found, listItems), total: found.total }
     },
 
-    /**
-     * Like `search`, with what pages show of each article, and the words marked in it; besides, the answer to the
-     * text, and the other pages and the doctors that it mentions.
-     */
-    async searchAll(
-      query: Listing & { query: string },
-    ): Promise<TeaserPage & FoundPages & { doctors: FoundDoctor[] }> {
-      const { query: text, page: number, sort } = query
-      if (!text.trim()) return { ...(await this.listTeasers(query)), conditions: [], doctors: [] }
-      const { thesaurus } = await tuning()
-      const [{ items, total }, doctors] = await Promise.all([
-        this.searchMarked(query),
-        searcher.findDoctors(text),
-      ])
-      const isBestFirst = number === 1 && !sort
-      const best = isBestFirst ? items.map(articleTextOf) : await this.bestTexts(text)
-      const { answer, also, conditions } = findPages(text, best, thesaurus)
-      const near = answerNear(answer, text, doctors)
-      return {
-        ...{ items, total, conditions, doctors },
-        ...(near && { answer: near }),
-        ...(also && near === answer && { also }),
-      }
-    },
-
-    /** What says what the articles are about that match a text best. */
-    async bestTexts(text: string): Promise<ArticleText[]> {
-      const section = { offset: 0, limit: mostCompared }
-      return readArticleTexts(db, (await searcher.search(text, undefined, section)).numbers)
-    },
-
     /** Like `search`, with what pages show of each article, and the words marked in it. */
     async searchMarked(query: Listing & { query: string }): Promise<TeaserPage> {
       if (!query.query.trim()) return this.listTeasers(query)
@@ -132,6 +99,21 @@ export function createBlogRepository(db: Database, { clock, searcher, tuning, re
         return marked ? { ...item, found: marked } : item
       })
       return { items, total: found.total }
+    },
+
+    /** The answer to a search text, what comes next to it, and the condition pages and doctors that it mentions. */
+    async searchOthers(query: string): Promise<FoundPages & { doctors: FoundDoctor[] }> {
+      if (!query.trim()) return { conditions: [], doctors: [] }
+      const { thesaurus } = await tuning()
+      const { doctors, articles } = await searcher.findMentioned(query)
+      const { answer, also, conditions } = findPages(query, articles, thesaurus)
+      const near = answerNear(answer, query, doctors)
+      return {
+        ...(near && { answer: near }),
+        ...(also && near === answer && { also }),
+        conditions,
+        doctors,
+      }
     },
 
     /** Completions of a partly typed text. */

@@ -1,4 +1,4 @@
-import { aboutArticle, type Asked, covered, coveredByPage, wholeOf } from './about.ts'
+import { type About, aboutArticle, type Asked, covered, coveredByPage, wholeOf } from './about.ts'
 import type { MatchedPage } from './find-answer.ts'
 import type { Thesaurus } from './query/thesaurus.ts'
 
@@ -7,10 +7,16 @@ export type ArticleText = { title: string; brief: string; address: string; sampl
 /** `share`: how much of what is asked it covers; 1 is all. `subjects`: how many subjects that are not vague. */
 export type ChosenArticle = { article: ArticleText; share: number; subjects: number }
 
-/** The articles found are compared as far as this one: the search has ordered them. */
-export const mostCompared = 6
 /** An article is shown first if it covers this share of what is asked, and answers if it covers so much more. */
-const least = { shown: 0.35, answers: 0.4, more: 0.1 }
+const least = { shown: 0.35, answers: 0.4, more: 0.07 }
+
+const titleBonus = 0.1
+
+/** How much of an article's title a text asks about. */
+function shareOfTitle(about: About, asked: Asked): number {
+  const inTitle = [...about].filter(([, strength]) => strength === 1)
+  return asked.filter(({ subject }) => about.get(subject) === 1).length / inTitle.length
+}
 
 /** The article that covers most of what is asked, if it covers enough, and its title some of it. */
 export function articleFor(
@@ -19,34 +25,38 @@ export function articleFor(
   thesaurus: Thesaurus,
 ): ChosenArticle | undefined {
   const whole = wholeOf(asked)
-  let best: ChosenArticle | undefined
-  for (const article of articles.slice(0, mostCompared)) {
+  let best: (ChosenArticle & { score: number }) | undefined
+  for (const article of articles) {
     const about = aboutArticle(article.title, article.brief, thesaurus)
     const share = covered(asked, (subject) => about.get(subject) ?? 0) / whole
     const common = asked.filter(({ subject, isVague }) => !isVague && about.has(subject))
     const isTitled = common.some(({ subject }) => about.get(subject) === 1)
-    if (isTitled && share > (best?.share ?? 0)) {
-      best = { article, share, subjects: common.length }
+    // Of two that cover as much, the one whose title says little else.
+    const score = share + titleBonus * shareOfTitle(about, asked)
+    if (isTitled && score > (best?.score ?? 0)) {
+      best = { article, share, score, subjects: common.length }
     }
   }
   return best && best.share >= least.shown ? best : undefined
 }
 
 /**
- * Whether an article covers clearly more of what is asked than the first of the medical pages, and more than the
+ * Whether an article covers clearly more of what is asked than the first of the medical pages, and not less than the
  * others. A page is more likely meant by who asks about one thing only.
  */
 export function answersBetter(
   { share, subjects }: ChosenArticle,
   asked: Asked,
-  pages: readonly MatchedPage[],
+  [first, ...others]: readonly MatchedPage[],
   thesaurus: Thesaurus,
 ): boolean {
-  if (share < least.answers || (subjects < 2 && pages.length > 0)) return false
-  const whole = wholeOf(asked)
-  return pages.every(
-    (page, at) =>
-      share > coveredByPage(asked, page, thesaurus) / whole + (at === 0 ? least.more : 0),
+  const shareOf = (page: MatchedPage) => coveredByPage(asked, page, thesaurus) / wholeOf(asked)
+  if (share < least.answers) return false
+  if (!first) return true
+  return (
+    subjects > 1 &&
+    share >= shareOf(first) + least.more &&
+    others.every((page) => share >= shareOf(page))
   )
 }
 
@@ -56,7 +66,7 @@ export function articleTitled(
   articles: readonly ArticleText[],
   thesaurus: Thesaurus,
 ): ArticleText | undefined {
-  return articles.slice(0, mostCompared).find(({ title, brief }) => {
+  return articles.find(({ title, brief }) => {
     const about = aboutArticle(title, brief, thesaurus)
     return [...subjects].some((subject) => about.get(subject) === 1)
   })

@@ -1,3 +1,4 @@
+import { type DangerSignId, dangerSigns } from '../../content/danger-signs.ts'
 import type { MedicalPage } from '../../content/medical-page.ts'
 import { addressOf, findMedicalPage } from '../../content/medical-pages.ts'
 import type { SearchAnswer } from '../../shared/search-answer.ts'
@@ -47,6 +48,7 @@ export function choosePages(
   { thesaurus, otherwise }: { thesaurus: Thesaurus; otherwise?: Named },
 ): FoundPages {
   const sentence = readAsked(text)
+  const asked = askedIn(sentence.text, thesaurus)
   const named = findNamed(sentence, found.conditions) ?? otherwise
   const forNight = findNightPage(text, sentence)
   const conditions = listed(named, [
@@ -60,8 +62,9 @@ export function choosePages(
       return { answer: answerOfArticle(better), also: { name, address, sample: false }, conditions }
     }
   }
-  const asked = askedIn(sentence.text, thesaurus)
-  const chosen = articleFor(asked, found.articles, thesaurus)
+  const chosen =
+    articleFor(asked, found.articles, thesaurus) ??
+    (named?.kind === 'sign' ? articleOn(named.sign, found.articles, thesaurus) : undefined)
   if (chosen && (!named || named.kind === 'page')) {
     const pages = withMatches(sentence, medicalPagesOf(named, found.conditions))
     if (answersBetter(chosen, asked, pages, thesaurus)) {
@@ -78,6 +81,10 @@ export function choosePages(
     conditions,
   }
 }
+
+/** The article about a danger sign, for who names it in other words. */
+const articleOn = (sign: DangerSignId, articles: readonly ArticleText[], thesaurus: Thesaurus) =>
+  articleFor(askedIn(dangerSigns[sign].brief, thesaurus), articles, thesaurus)
 
 const alsoOf = ({ title, address, sample }: ArticleText): FoundPage => ({
   name: title,

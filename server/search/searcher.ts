@@ -3,7 +3,9 @@ import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Found } from '../listing/facet-query.ts'
 import { createHighlightResults, type FoundTexts } from './highlight-results.ts'
-import { createFindDoctors, type FindDoctors } from './find-doctors.ts'
+import { createFindArticles } from './find-articles.ts'
+import { createFindDoctors, type FoundDoctor } from './find-doctors.ts'
+import type { ArticleText } from './article-for.ts'
 import { createPostgresEngine } from './postgres/postgres-engine.ts'
 import type { SearchEngine } from './query/search-engine.ts'
 import { createSearch, type Search } from './search.ts'
@@ -16,8 +18,13 @@ export type Searcher = {
   search: Search
   searchMarked: SearchMarked
   suggest: Suggest
-  findDoctors: FindDoctors
+  findMentioned: FindMentioned
 }
+
+/** The doctors that a text mentions, and the articles whose titles say most of what it asks about. */
+export type FindMentioned = (
+  text: string,
+) => Promise<{ doctors: FoundDoctor[]; articles: ArticleText[] }>
 
 /** The same as `Search` with the matched words highlighted in what a list shows of each blog found. */
 export type SearchMarked = (...asked: Parameters<Search>) => Promise<MarkedFound>
@@ -48,6 +55,11 @@ function createSearcherOn<Query>(
   const search = createSearch(db, engine, tuning)
   const highlightResults = createHighlightResults(db)
   const findDoctors = createFindDoctors(db)
+  const findArticles = createFindArticles(db, tuning)
+  const findMentioned: FindMentioned = async (text) => ({
+    doctors: await findDoctors(text),
+    articles: await findArticles(text),
+  })
   return {
     search,
     async searchMarked(...asked) {
@@ -55,7 +67,7 @@ function createSearcherOn<Query>(
       const { numbers } = found
       return { ...found, texts: await highlightResults(numbers, terms) }
     },
-    suggest: createSuggest(db, engine, tuning, { search, findDoctors }),
-    findDoctors,
+    suggest: createSuggest(db, engine, tuning, findMentioned),
+    findMentioned,
   }
 }

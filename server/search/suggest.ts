@@ -6,17 +6,16 @@ import type { Suggestion } from '../../shared/suggestion.ts'
 import { inOrder } from '../listing/by-number.ts'
 import type { Tables } from '../database/tables.ts'
 import { answerNear } from './answer-near.ts'
-import { mostCompared, type ArticleText } from './article-for.ts'
-import { readArticleTexts } from './article-texts.ts'
+import type { ArticleText } from './article-for.ts'
 import { suggestConditions } from './find-conditions.ts'
 import { choosePages, type FoundPage } from './find-pages.ts'
-import type { FindDoctors, FoundDoctor } from './find-doctors.ts'
+import type { FoundDoctor } from './find-doctors.ts'
 import type { Matching } from './query/match-terms.ts'
 import { parseQuery, type Term } from './query/parse-query.ts'
 import type { SearchEngine } from './query/search-engine.ts'
 import { wordsOf } from './query/search-words.ts'
 import type { Thesaurus } from './query/thesaurus.ts'
-import type { Search } from './search.ts'
+import type { FindMentioned } from './searcher.ts'
 import type { ReadTuning } from './tuning.ts'
 
 /**
@@ -31,22 +30,17 @@ export function createSuggest<Query>(
   db: Kysely<Tables>,
   engine: SearchEngine<Query>,
   tuning: ReadTuning,
-  { search, findDoctors }: { search: Search; findDoctors: FindDoctors },
+  findMentioned: FindMentioned,
 ): Suggest {
-  /** A single word asks for no article rather than for a page about it. */
-  async function bestArticles(text: string, terms: readonly Term[]): Promise<ArticleText[]> {
-    if (terms.length < 2) return []
-    const { numbers } = await search(text, undefined, { offset: 0, limit: mostCompared })
-    return readArticleTexts(db, numbers)
-  }
-
   return async (text) => {
     if (wordsOf(text).join('').length < shortest) return []
     const { thesaurus, promotedFor } = await tuning()
     const { terms } = parseQuery(text, thesaurus)
     const typed = foldText(text)
-    const found = { doctors: await findDoctors(text), articles: await bestArticles(text, terms) }
-    const pages = pagesFor(text, thesaurus, found)
+    const { doctors: near, articles: about } = await findMentioned(text)
+    // A single word asks for no article rather than for a page about it.
+    const mentioned = { doctors: near, articles: terms.length > 1 ? about : [] }
+    const pages = pagesFor(text, thesaurus, mentioned)
     const names = [...pages, ...(await topicsWith(db, typed)), ...(await doctorsWith(db, typed))]
     const limit = most - names.length
     const promoted = promotedFor(text).slice(0, limit)

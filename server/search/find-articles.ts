@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely'
+import { compileOnce } from '../database/compile-once.ts'
+import { perContentVersion } from '../database/content-version.ts'
+import type { Tables } from '../database/tables.ts'
+import { oncePer } from '../../shared/once-per.ts'
+import { aboutArticle, askedIn } from './about.ts'
+import type { ArticleText } from './article-for.ts'
+import { readAsked } from './find-answer.ts'
+import type { Thesaurus } from './query/thesaurus.ts'
+import type { ReadTuning } from './tuning.ts'
+
+/** Finds the articles whose titles and summaries are most about what a text asks: best first, then newest first. */
+export type FindArticles = (text: string) => Promise<ArticleText[]>
+
+const most = 6
+/** Only the newest articles are known: they are read again after each change of content. */
+const mostKnown = 1000
+
+export function createFindArticles(db: Kysely<Tables>, tuning: ReadTuning): FindArticles {
+  const known = perContentVersion(db, async () => {
+    const articles = (await newest(db)).map(({ id, sample, ...texts }) => ({
+      ...texts,
+      address: `/articles/${id}`,
+      sample: sample === 1,
+    }))
+    return { articles, bySubject: oncePer((thesaurus: Thesaurus) => index(articles, thesaurus)) }
+  })
+
+  return async (text) => {
+    const { thesaurus } = await tuning()
+    const asked = askedIn(readAsked(text).text, thesaurus).filter(({ isVague }) => !isVague)
+    if (asked.length === 0) return []
+    const { articles, bySubject } = await known()
+    const places = bySubject(thesaurus)
+    const scores = new Map<number, number>()
+    for (const { subject, weight } of asked) {
+      for (const { at, strength } of places.get(subject) ?? []) {
+        scores.set(at, (scores.get(at) ?? 0) + weight * strength)
+      }
+    }
+    return [...scores]
+      .toSorted(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || a - b)
+      .slice(0, most)
+      .map(([at]) => articles[at]!)
+  }
+}
+
+/** Where in the list the articles are that speak of a subject, and how much they do. */
+type Places = ReadonlyMap<string, { at: number; strength: number }[]>
+
+function index(articles: readonly ArticleText[], thesaurus: Thesaurus): Places {
+  const places = new Map<string, { at: number; strength: number }[]>()
+  for (const [at, { title, brief }] of articles.entries()) {
+    for (const [subject, strength] of aboutArticle(title, brief, thesaurus)) {
+      const others = places.get(subject)
+      if (others) others.push({ at, strength })
+      else places.set(subject, [{ at, strength }])
+    }
+  }
+  return places
+}
+
+type Row = { id: string; title: string; brief: string; sample: number }
+
+const newestRows = compileOnce<Row>((db) =>
+  db
+    .selectFrom('blogs')
+    .select(['id', 'title', 'brief_description as brief', 'sample'])
+    .orderBy('number', 'desc')
+    .limit(mostKnown),
+)
+const newest = (db: Kysely<Tables>) => newestRows(db, mostKnown)
