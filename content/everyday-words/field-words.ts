@@ -40,7 +40,7 @@ export const fields: readonly { in: readonly string[]; asked: string; titles?: s
   {
     in: ['physical', 'physiotherapy'],
     asked: 'physical|physio|neck|posture',
-    titles: 'physiotherapist|physio|physical therapy',
+    titles: 'physiotherapist|physio',
   },
   { in: ['orthodontics'], asked: 'braces', titles: 'orthodontist' },
   { in: ['general'], asked: 'regular|family|general|normal' },

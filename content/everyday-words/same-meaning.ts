@@ -95,6 +95,19 @@ export const sameMeaning: readonly (readonly string[])[] = [
     'reimburse',
     'reimbursement',
     'appeal',
+    'prior authorization',
+    'preauthorization',
+    'authorization',
+    'cpt',
+    'blue cross',
+    'aetna',
+    'cigna',
+    'humana',
+    'kaiser',
+    'tricare',
+    'unitedhealthcare',
+    'united healthcare',
+    'delta dental',
   ],
   [
     'appliance',
@@ -171,7 +184,16 @@ export const sameMeaning: readonly (readonly string[])[] = [
     'write down',
     'keep track',
   ],
-  ['comes and goes', 'come and go', 'on and off', 'off and on', 'intermittent', 'some days', 'not every day', 'then not'],
+  [
+    'comes and goes',
+    'come and go',
+    'on and off',
+    'off and on',
+    'intermittent',
+    'some days',
+    'not every day',
+    'then not',
+  ],
   ['question', 'ask'],
   ['visit', 'appointment', 'assessment', 'exam', 'consultation', 'check-up', 'checkup'],
   ['breathing', 'breathe', 'breath'],
@@ -204,7 +226,16 @@ export const sameMeaning: readonly (readonly string[])[] = [
     'up all night',
   ],
   ['reflux', 'acid', 'heartburn', 'acid reflux', 'stomach acid', 'gerd', 'gord'],
-  ['erosion', 'eating away', 'eaten away', 'eating my', 'eats my', 'eating at my', 'dissolving', 'acid damage'],
+  [
+    'erosion',
+    'eating away',
+    'eaten away',
+    'eating my',
+    'eats my',
+    'eating at my',
+    'dissolving',
+    'acid damage',
+  ],
   ['temple', 'side of my head', 'sides of my head'],
   ['anatomy', 'structure'],
   ['guide', 'explain', 'explained', 'basics', 'overview', 'introduction'],
@@ -224,7 +255,7 @@ export const vagueWords: ReadonlySet<string> = new Set(
   suddenly terrible thing time times tell total turn two three us whole wife woman man work works working worse worst wrong
   year young yes while during till until hear hears see sees seen heard told know page trouble problem problems
   drink drinks drinking open opens opening lie lying sit sitting walk touch
-  every another next believe believes than rather wide without within per cause causes caused because should never ever together mornings nighttime`.split(
+  overnight every another next believe believes than rather wide without within per cause causes caused because should never ever together mornings nighttime`.split(
     /\s+/u,
   ),
 )

@@ -22,7 +22,7 @@ const vague = 0.25
 const unknownAsOf = 2
 
 /** "No pain" does not ask about pain. */
-const denied = /\b(?:no|without|not any) \w+/g
+const denied = /\b(?:no|without|not any|doesnt|does not|isnt|dont have) \w+/g
 const atNight = / at night /g
 
 export function askedIn(text: string, thesaurus: Thesaurus): Asked {
@@ -118,23 +118,26 @@ const entrySubjects = oncePer((thesaurus: Thesaurus) =>
   oncePer(({ words }: Entry) => words.flatMap((word) => subjectsOf(word, thesaurus))),
 )
 
-/** Of an article: what its title says, and its summary. */
-export function aboutArticle(title: string, summary: string, thesaurus: Thesaurus): About {
-  return aboutArticles(thesaurus)(title, summary)
+/** What an article is about: its title, with how many subjects that has, and its summary. */
+export function aboutArticle(
+  { title, brief }: { title: string; brief: string },
+  thesaurus: Thesaurus,
+): { about: About; inTitle: number } {
+  return aboutArticles(thesaurus)(title, brief)
 }
 
 const aboutArticles = oncePer((thesaurus: Thesaurus) =>
-  memoize(
-    (title: string, summary: string) =>
-      aboutTexts(
-        [
-          [strengthOf.name, [title]],
-          [strengthOf.summary, [summary]],
-        ],
-        thesaurus,
-      ),
-    200_000,
-  ),
+  memoize((title: string, summary: string) => {
+    const about = aboutTexts(
+      [
+        [strengthOf.name, [title]],
+        [strengthOf.summary, [summary]],
+      ],
+      thesaurus,
+    )
+    const inTitle = [...about.values()].filter((strength) => strength === strengthOf.name).length
+    return { about, inTitle }
+  }, 400_000),
 )
 
 /** `texts`: strongest first. */

@@ -1,4 +1,4 @@
-import { type About, aboutArticle, type Asked, covered, coveredByPage, wholeOf } from './about.ts'
+import { aboutArticle, type Asked, covered, coveredByPage, wholeOf } from './about.ts'
 import type { MatchedPage } from './find-answer.ts'
 import type { Thesaurus } from './query/thesaurus.ts'
 
@@ -12,12 +12,6 @@ const least = { shown: 0.35, answers: 0.4, more: 0.07 }
 
 const titleBonus = 0.1
 
-/** How much of an article's title a text asks about. */
-function shareOfTitle(about: About, asked: Asked): number {
-  const inTitle = [...about].filter(([, strength]) => strength === 1)
-  return asked.filter(({ subject }) => about.get(subject) === 1).length / inTitle.length
-}
-
 /** The article that covers most of what is asked, if it covers enough, and its title some of it. */
 export function articleFor(
   asked: Asked,
@@ -27,13 +21,13 @@ export function articleFor(
   const whole = wholeOf(asked)
   let best: (ChosenArticle & { score: number }) | undefined
   for (const article of articles) {
-    const about = aboutArticle(article.title, article.brief, thesaurus)
+    const { about, inTitle } = aboutArticle(article, thesaurus)
     const share = covered(asked, (subject) => about.get(subject) ?? 0) / whole
     const common = asked.filter(({ subject, isVague }) => !isVague && about.has(subject))
-    const isTitled = common.some(({ subject }) => about.get(subject) === 1)
+    const titled = common.filter(({ subject }) => about.get(subject) === 1).length
     // Of two that cover as much, the one whose title says little else.
-    const score = share + titleBonus * shareOfTitle(about, asked)
-    if (isTitled && score > (best?.score ?? 0)) {
+    const score = share + (titleBonus * titled) / inTitle
+    if (titled > 0 && score > (best?.score ?? 0)) {
       best = { article, share, score, subjects: common.length }
     }
   }
@@ -66,8 +60,8 @@ export function articleTitled(
   articles: readonly ArticleText[],
   thesaurus: Thesaurus,
 ): ArticleText | undefined {
-  return articles.find(({ title, brief }) => {
-    const about = aboutArticle(title, brief, thesaurus)
+  return articles.find((article) => {
+    const { about } = aboutArticle(article, thesaurus)
     return [...subjects].some((subject) => about.get(subject) === 1)
   })
 }

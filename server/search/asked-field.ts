@@ -8,8 +8,15 @@ export const profession = String.raw`(?:doctor|dentist|specialist|clinic|therapi
 const reported =
   'says?|said|told|thinks?|thought|finds?|found|never|sees|saw|gave|pulled|wants?|put|made|sent|sends|recommend(?:s|ed)'
 
+/** Between somebody who treats and what. */
+const whoTreats = String.raw`(?:for|(?:who|that) (?:does|do|treats?|fix(?:es)?|makes?|knows?|works with|specializes in)|specializing in)`
+
 const patterns = fields.map(({ in: words, asked, titles }) => {
-  const whoever = [`(?:${asked}) ${profession}`, ...(titles ? [`(?:${titles})s?`] : [])].join('|')
+  const whoever = [
+    `(?:${asked}) ${profession}`,
+    `${profession} ${whoTreats}(?: \\w+){0,3} (?:${asked})`,
+    ...(titles ? [`(?:${titles})s?`] : []),
+  ].join('|')
   return { words, pattern: new RegExp(String.raw`\b(?:${whoever})\b(?! (?:${reported})\b)`) }
 })
 

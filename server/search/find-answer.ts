@@ -87,7 +87,8 @@ export function withMatches(sentence: Sentence, pages: readonly MedicalPage[]): 
 }
 
 /** Said by who is awake at night, or should be asleep. */
-const isAtNight = /\b(?:(?:to)?night|midnight|[1-5] ?am|asleep|sleep|awake|waking|woke|wake|bed|(?:keeps?|kept) me up)\b/i
+const isAtNight =
+  /\b(?:(?:to)?night|midnight|[1-5] ?am|asleep|sleep|awake|waking|woke|wake|bed|(?:keeps?|kept) me up)\b/i
 
 /** The page at night that a sentence about the night asks for. */
 export function findNightPage(text: string, sentence: Sentence): NightPage | undefined {

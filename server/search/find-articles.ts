@@ -50,8 +50,8 @@ type Places = ReadonlyMap<string, { at: number; strength: number }[]>
 
 function index(articles: readonly ArticleText[], thesaurus: Thesaurus): Places {
   const places = new Map<string, { at: number; strength: number }[]>()
-  for (const [at, { title, brief }] of articles.entries()) {
-    for (const [subject, strength] of aboutArticle(title, brief, thesaurus)) {
+  for (const [at, article] of articles.entries()) {
+    for (const [subject, strength] of aboutArticle(article, thesaurus).about) {
       const others = places.get(subject)
       if (others) others.push({ at, strength })
       else places.set(subject, [{ at, strength }])

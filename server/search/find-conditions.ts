@@ -10,7 +10,7 @@ import { foldText } from '../../shared/letters.ts'
 import { memoize } from '../../shared/memoize.ts'
 import { isLittleWord, parseQuery } from './query/parse-query.ts'
 import { wordsOf } from './query/search-words.ts'
-import { builtInThesaurus, type Thesaurus } from './query/thesaurus.ts'
+import { builtInThesaurus, type Phrase, type Thesaurus } from './query/thesaurus.ts'
 import { createVocabulary } from './query/vocabulary.ts'
 
 export type FoundCondition = { id: string; name: string; address: string }
@@ -44,7 +44,7 @@ const stems = perWords(
 
 /** Finds the medical pages that cover most of a query, best first; none if no page covers enough. */
 export function findConditions(text: string, thesaurus = builtInThesaurus): FoundCondition[] {
-  const asked = termsOf(text, formsOrCorrections, thesaurus)
+  const asked = termsOf(text, corrected, thesaurus)
   const whole = sum(asked.map(({ rarity }) => rarity))
   return bestPages(asked, (weights) => {
     const covered = sum(asked.map(({ rarity }, at) => (weights[at]! > 0 ? rarity : 0)))
@@ -54,7 +54,7 @@ export function findConditions(text: string, thesaurus = builtInThesaurus): Foun
 
 /** Finds the medical pages that contain every word of a query that is still being typed. */
 export function suggestConditions(text: string, thesaurus = builtInThesaurus): FoundCondition[] {
-  const found = pagesWithAll(termsOf(text, formsOf, thesaurus))
+  const found = pagesWithAll(termsOf(text, asTyped, thesaurus))
   return found.length > 0 ? found : pagesWithAll(termsWhileTyping(text, thesaurus))
 }
 
@@ -68,7 +68,7 @@ function pagesWithAll(asked: Asked[]): FoundCondition[] {
 /** The terms of a query whose last word may be incomplete: `should` may become `shoulder`. */
 function termsWhileTyping(text: string, thesaurus: Thesaurus): Asked[] {
   const [, before = '', last = ''] = /^(.*?)([\p{L}\p{N}]+)$/su.exec(foldText(text)) ?? []
-  const others = termsOf(before, formsOf, thesaurus)
+  const others = termsOf(before, asTyped, thesaurus)
   const isFirstTerm = others.length === 0
   if (last.length < (isFirstTerm ? shortestFirst : 1)) return []
   // The "to" in "how to" is not the beginning of "tooth".
@@ -79,21 +79,19 @@ function termsWhileTyping(text: string, thesaurus: Thesaurus): Asked[] {
   const forms = [...stems().keys()].filter(
     (known) => known.startsWith(last) && !isLittleWord(known),
   )
-  const weights = pages().map(({ weights: known }) => weightOfTerm(known, [[forms]]))
+  const weights = weightsOfForms(forms)
   return [...others, askedOf(weights.map((weight) => (weight >= leastWeight ? weight : 0)))]
 }
 
 /** A term's weight on each page, and its rarity, which is higher the fewer pages contain it. */
 type Asked = { weights: number[]; rarity: number }
-type FormsOf = (word: string) => string[]
+/** The weight of a word, in the form that a page has it in, on each page. */
+type WeightsOf = (word: string) => readonly number[]
 
-function termsOf(text: string, formsOfWord: FormsOf, thesaurus: Thesaurus): Asked[] {
+function termsOf(text: string, weightsOf: WeightsOf, thesaurus: Thesaurus): Asked[] {
   const { terms, littleWordsOnly } = parseQuery(text, thesaurus)
   if (littleWordsOnly) return []
-  return terms.map(({ phrases }) => {
-    const forms = phrases.map((phrase) => phrase.map(formsOfWord))
-    return askedOf(pages().map(({ weights: known }) => weightOfTerm(known, forms)))
-  })
+  return terms.map(({ phrases }) => askedOf(weightsOfTerm(phrases, weightsOf)))
 }
 
 function askedOf(weights: number[]): Asked {
@@ -120,27 +118,34 @@ function bestPages(
     .map(({ page }) => ({ id: page.id, name: page.shortName, address: addressOf(page) }))
 }
 
-/**
- * The weight of a term's best synonym on a page. A synonym is a list of words, each given by its forms;
- * all of its words must be on the page.
- */
-function weightOfTerm(weights: Weights, synonyms: readonly (readonly string[][])[]): number {
-  const weigh = (forms: string[]) => Math.max(0, ...forms.map((form) => weights.get(form) ?? 0))
-  return Math.max(...synonyms.map((words) => Math.min(...words.map(weigh))))
+/** The weight of a term's best synonym on each page; all words of a synonym must be on the page. */
+function weightsOfTerm(synonyms: readonly Phrase[], weightsOf: WeightsOf): number[] {
+  const weights = new Array<number>(pages().length).fill(0)
+  for (const words of synonyms) {
+    const [first = [], ...others] = words.map(weightsOf)
+    for (const [at, weight] of first.entries()) {
+      let least = weight
+      for (const other of others) least = Math.min(least, other[at]!)
+      weights[at] = Math.max(weights[at]!, least)
+    }
+  }
+  return weights
+}
+
+function weightsOfForms(forms: readonly string[]): number[] {
+  return pages().map(({ weights }) =>
+    forms.reduce((most, form) => Math.max(most, weights.get(form) ?? 0), 0),
+  )
 }
 
 /** Words on the pages that begin with `word` or share its stem. */
-const formsOf = (word: string): string[] => knownForms()(word)
-
-const knownForms = perWords(() =>
-  memoize((word: string): string[] => {
-    const stem = stemmer(word)
-    return [...stems()].flatMap(([known, stemOfKnown]) => {
-      const begins = word.length >= shortestBeginning && known.startsWith(word)
-      return known === word || begins || stemOfKnown === stem ? [known] : []
-    })
-  }, 100_000),
-)
+function formsOf(word: string): string[] {
+  const stem = stemmer(word)
+  return [...stems()].flatMap(([known, stemOfKnown]) => {
+    const begins = word.length >= shortestBeginning && known.startsWith(word)
+    return known === word || begins || stemOfKnown === stem ? [known] : []
+  })
+}
 
 const vocabulary = perWords(() => createVocabulary(stems().keys()))
 
@@ -149,6 +154,13 @@ function formsOrCorrections(word: string): string[] {
   const forms = formsOf(word)
   return forms.length > 0 || ordinaryWords.has(word) ? forms : vocabulary().correct(word)
 }
+
+const remembered = (forms: (word: string) => string[]): WeightsOf => {
+  const known = perWords(() => memoize((word: string) => weightsOfForms(forms(word)), 30_000))
+  return (word) => known()(word)
+}
+const asTyped = remembered(formsOf)
+const corrected = remembered(formsOrCorrections)
 
 type Weights = ReadonlyMap<string, number>
 

@@ -150,7 +150,7 @@ export const moreEverydaySentences: readonly EverydaySentence[] = [
   ask('jaw tired after chewing gum', page.jaw, page.tmd),
   ask('my jaw goes to the side when i open', page.jaw, page.tmd),
   ask('gum pulling away from one tooth', page.gum),
-  ask('toothache in the middle of the night', page.tooth, tonight),
+  ask('toothache in the middle of the night', page.tooth, tonight, '/tonight/pain'),
   ask('crown came off', page.tooth),
   ask('craze lines whitening', page.craze),
   ask('headache behind my eyes', page.headache),

@@ -1,3 +1,4 @@
+import { memoize } from '../../../shared/memoize.ts'
 import { oneErrorAway } from './search-words.ts'
 
 /** Known words, and which of them a misspelt one stands for. */
@@ -16,15 +17,13 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
     const sound = soundOf(word)
     bySound.set(sound, [...(bySound.get(sound) ?? []), word])
   }
-  return {
-    has: (word) => known.has(word),
-    correct(word) {
-      if (word.length < shortestMisspelt) return []
-      const near = oneErrorAway(word).filter((candidate) => known.has(candidate))
-      if (near.length > 0) return near
-      return bySound.get(soundOf(word)) ?? bySound.get(soundOf(word.replace(/s$/, ''))) ?? []
-    },
+  function correct(word: string): string[] {
+    if (word.length < shortestMisspelt) return []
+    const near = oneErrorAway(word).filter((candidate) => known.has(candidate))
+    if (near.length > 0) return near
+    return bySound.get(soundOf(word)) ?? bySound.get(soundOf(word.replace(/s$/, ''))) ?? []
   }
+  return { has: (word) => known.has(word), correct: memoize(correct, 50_000) }
 }
 
 /** A word with one letter for all that sound alike: "headake" and "headache" are the same. */
