@@ -108,6 +108,15 @@ export function coveredByPage(
   )
 }
 
+/** Whether one of the entries says all that is asked, but for vague words. */
+export function isAllSaid(asked: Asked, entries: readonly Entry[], thesaurus: Thesaurus): boolean {
+  const clear = asked.filter(({ isVague }) => !isVague)
+  return entries.some((entry) => {
+    const said = entrySubjects(thesaurus)(entry)
+    return clear.every(({ subject }) => said.includes(subject))
+  })
+}
+
 /** What those entries name that are a single word or phrase. */
 export function namesOf(entries: readonly Entry[], thesaurus: Thesaurus): ReadonlySet<string> {
   const single = entries.filter(({ slots }) => slots.length === 1)

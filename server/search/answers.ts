@@ -43,9 +43,13 @@ export const answerOfNight = (page: NightPage): SearchAnswer => ({
 export const answerOfArticle = ({ title, address, brief, sample }: ArticleText): SearchAnswer => ({
   title,
   address,
-  sentence: brief,
+  sentence: summaryOf(brief),
   ...(sample && { sample }),
 })
+
+/** The first sentence of a text; with the questions before it, if it begins with some. */
+const summaryOf = (text: string): string =>
+  /^(?:[^.!?]*\?\s+)*.{20,}?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text
 
 function answerSign(id: DangerSignId): AnswerSign {
   const { level, brief, text } = dangerSigns[id]

@@ -1,4 +1,4 @@
-import { aboutArticle, type Asked, covered, coveredByPage, wholeOf } from './about.ts'
+import { aboutArticle, type Asked, covered, coveredByPage, isAllSaid, wholeOf } from './about.ts'
 import type { MatchedPage } from './find-answer.ts'
 import type { Thesaurus } from './query/thesaurus.ts'
 
@@ -36,7 +36,7 @@ export function articleFor(
 
 /**
  * Whether an article covers clearly more of what is asked than the first of the medical pages, and not less than the
- * others. A page is more likely meant by who asks about one thing only.
+ * others. The page is meant by who asks about one thing only, or says no more than its everyday words.
  */
 export function answersBetter(
   { share, subjects }: ChosenArticle,
@@ -49,6 +49,7 @@ export function answersBetter(
   if (!first) return true
   return (
     subjects > 1 &&
+    !isAllSaid(asked, first.entries, thesaurus) &&
     share >= shareOf(first) + least.more &&
     others.every((page) => share >= shareOf(page))
   )

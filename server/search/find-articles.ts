@@ -1,48 +1,49 @@
 import type { Kysely } from 'kysely'
 import { compileOnce } from '../database/compile-once.ts'
-import { perContentVersion } from '../database/content-version.ts'
 import type { Tables } from '../database/tables.ts'
 import { oncePer } from '../../shared/once-per.ts'
 import { aboutArticle, askedIn } from './about.ts'
 import type { ArticleText } from './article-for.ts'
 import { readAsked } from './find-answer.ts'
 import type { Thesaurus } from './query/thesaurus.ts'
-import type { ReadTuning } from './tuning.ts'
-
-/** Finds the articles whose titles and summaries are most about what a text asks: best first, then newest first. */
-export type FindArticles = (text: string) => Promise<ArticleText[]>
 
 const most = 6
 /** Only the newest articles are known: they are read again after each change of content. */
 const mostKnown = 1000
 
-export function createFindArticles(db: Kysely<Tables>, tuning: ReadTuning): FindArticles {
-  const known = perContentVersion(db, async () => {
-    const articles = (await newest(db)).map(({ id, sample, ...texts }) => ({
-      ...texts,
-      address: `/articles/${id}`,
-      sample: sample === 1,
-    }))
-    return { articles, bySubject: oncePer((thesaurus: Thesaurus) => index(articles, thesaurus)) }
-  })
+export type KnownArticles = {
+  articles: readonly ArticleText[]
+  placesBy: (thesaurus: Thesaurus) => Places
+}
 
-  return async (text) => {
-    const { thesaurus } = await tuning()
-    const asked = askedIn(readAsked(text).text, thesaurus).filter(({ isVague }) => !isVague)
-    if (asked.length === 0) return []
-    const { articles, bySubject } = await known()
-    const places = bySubject(thesaurus)
-    const scores = new Map<number, number>()
-    for (const { subject, weight } of asked) {
-      for (const { at, strength } of places.get(subject) ?? []) {
-        scores.set(at, (scores.get(at) ?? 0) + weight * strength)
-      }
+/** Finds the articles whose titles and summaries are most about what a text asks: best first, then newest first. */
+export function findArticles(
+  text: string,
+  { articles, placesBy }: KnownArticles,
+  thesaurus: Thesaurus,
+): ArticleText[] {
+  const places = placesBy(thesaurus)
+  const scores = new Map<number, number>()
+  for (const { subject, weight, isVague } of askedIn(readAsked(text).text, thesaurus)) {
+    if (isVague) continue
+    for (const { at, strength } of places.get(subject) ?? []) {
+      scores.set(at, (scores.get(at) ?? 0) + weight * strength)
     }
-    return [...scores]
-      .toSorted(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || a - b)
-      .slice(0, most)
-      .map(([at]) => articles[at]!)
   }
+  return [...scores]
+    .toSorted(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || a - b)
+    .slice(0, most)
+    .map(([at]) => articles[at]!)
+}
+
+/** The newest articles, and what they are about. */
+export async function readKnownArticles(db: Kysely<Tables>): Promise<KnownArticles> {
+  const articles = (await newest(db)).map(({ id, sample, ...texts }) => ({
+    ...texts,
+    address: `/articles/${id}`,
+    sample: sample === 1,
+  }))
+  return { articles, placesBy: oncePer((thesaurus: Thesaurus) => index(articles, thesaurus)) }
 }
 
 /** Where in the list the articles are that speak of a subject, and how much they do. */

@@ -120,7 +120,7 @@ function bestPages(
 
 /** The weight of a term's best synonym on each page; all words of a synonym must be on the page. */
 function weightsOfTerm(synonyms: readonly Phrase[], weightsOf: WeightsOf): number[] {
-  const weights = new Array<number>(pages().length).fill(0)
+  const weights = pages().map(() => 0)
   for (const words of synonyms) {
     const [first = [], ...others] = words.map(weightsOf)
     for (const [at, weight] of first.entries()) {

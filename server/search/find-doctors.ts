@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import { foldText } from '../../shared/letters.ts'
 import type { Place } from '../../shared/place.ts'
 import { stateNames } from '../../shared/us-states.ts'
-import { perContentVersion } from '../database/content-version.ts'
 import type { Tables } from '../database/tables.ts'
 import { askedField } from './asked-field.ts'
 import { parseQuery } from './query/parse-query.ts'
@@ -16,49 +15,43 @@ export type FoundDoctor = {
   /** The doctor's town, if the text names it. */
   town?: string
 }
-/**
- * Finds the doctors whose name or places a text mentions, or whose field it asks for: most matching words first, then
- * by name.
- */
-export type FindDoctors = (text: string) => Promise<FoundDoctor[]>
-
 const most = 3
 /** State abbreviations and titles such as "dr" are too short to match. */
 const shortestWord = 3
 
-type Known = {
+export type KnownDoctor = {
   doctor: FoundDoctor
   words: ReadonlySet<string>
   specialty: readonly string[]
   towns: string[]
 }
 
-/** Builds the search keys once per content version. */
-export function createFindDoctors(db: Kysely<Tables>): FindDoctors {
-  const known = perContentVersion(db, () => read(db))
-
-  return async (text) => {
-    const asked = parseQuery(text)
-      .terms.flatMap(({ typed }) => typed)
-      .filter((word) => word.length >= shortestWord)
-    const field = askedField(text)
-    if (asked.length === 0 && !field) return []
-    return (await known())
-      .map(({ doctor, words, specialty, towns }) => ({
-        doctor,
-        said:
-          asked.filter((word) => words.has(word)).length +
-          (field?.some((word) => specialty.includes(word)) ? 1 : 0),
-        town: towns.find((town) => wordsOf(town).every((word) => asked.includes(word))),
-      }))
-      .filter(({ said }) => said > 0)
-      .toSorted((a, b) => b.said - a.said)
-      .slice(0, most)
-      .map(({ doctor, town }) => (town ? { ...doctor, town } : doctor))
-  }
+/**
+ * Finds the doctors whose name or places a text mentions, or whose field it asks for: most matching words first, then
+ * by name.
+ */
+export function findDoctors(text: string, known: readonly KnownDoctor[]): FoundDoctor[] {
+  const asked = parseQuery(text)
+    .terms.flatMap(({ typed }) => typed)
+    .filter((word) => word.length >= shortestWord)
+  const field = askedField(text)
+  if (asked.length === 0 && !field) return []
+  return known
+    .map(({ doctor, words, specialty, towns }) => ({
+      doctor,
+      said:
+        asked.filter((word) => words.has(word)).length +
+        (field?.some((word) => specialty.includes(word)) ? 1 : 0),
+      town: towns.find((town) => wordsOf(town).every((word) => asked.includes(word))),
+    }))
+    .filter(({ said }) => said > 0)
+    .toSorted((a, b) => b.said - a.said)
+    .slice(0, most)
+    .map(({ doctor, town }) => (town ? { ...doctor, town } : doctor))
 }
 
-async function read(db: Kysely<Tables>): Promise<Known[]> {
+/** All doctors with the words that find them, by name. */
+export async function readKnownDoctors(db: Kysely<Tables>): Promise<KnownDoctor[]> {
   const rows = await db
     .selectFrom('doctors')
     .select(['id', 'name', 'location', 'places', 'specialty', 'sample'])

@@ -3,9 +3,7 @@ import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Found } from '../listing/facet-query.ts'
 import { createHighlightResults, type FoundTexts } from './highlight-results.ts'
-import { createFindArticles } from './find-articles.ts'
-import { createFindDoctors, type FoundDoctor } from './find-doctors.ts'
-import type { ArticleText } from './article-for.ts'
+import { createFindMentioned, type FindMentioned } from './find-mentioned.ts'
 import { createPostgresEngine } from './postgres/postgres-engine.ts'
 import type { SearchEngine } from './query/search-engine.ts'
 import { createSearch, type Search } from './search.ts'
@@ -20,11 +18,6 @@ export type Searcher = {
   suggest: Suggest
   findMentioned: FindMentioned
 }
-
-/** The doctors that a text mentions, and the articles whose titles say most of what it asks about. */
-export type FindMentioned = (
-  text: string,
-) => Promise<{ doctors: FoundDoctor[]; articles: ArticleText[] }>
 
 /** The same as `Search` with the matched words highlighted in what a list shows of each blog found. */
 export type SearchMarked = (...asked: Parameters<Search>) => Promise<MarkedFound>
@@ -54,12 +47,7 @@ function createSearcherOn<Query>(
 ): Searcher {
   const search = createSearch(db, engine, tuning)
   const highlightResults = createHighlightResults(db)
-  const findDoctors = createFindDoctors(db)
-  const findArticles = createFindArticles(db, tuning)
-  const findMentioned: FindMentioned = async (text) => ({
-    doctors: await findDoctors(text),
-    articles: await findArticles(text),
-  })
+  const findMentioned = createFindMentioned(db, tuning)
   return {
     search,
     async searchMarked(...asked) {

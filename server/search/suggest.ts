@@ -15,7 +15,7 @@ import { parseQuery, type Term } from './query/parse-query.ts'
 import type { SearchEngine } from './query/search-engine.ts'
 import { wordsOf } from './query/search-words.ts'
 import type { Thesaurus } from './query/thesaurus.ts'
-import type { FindMentioned } from './searcher.ts'
+import type { FindMentioned } from './find-mentioned.ts'
 import type { ReadTuning } from './tuning.ts'
 
 /**

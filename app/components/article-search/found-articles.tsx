@@ -73,7 +73,7 @@ export function FoundArticles(onArrival: FoundArticlesProps) {
           ) : (
             <NothingFound
               query={query}
-              low={answer !== undefined}
+              answered={answer !== undefined}
               drawing={found.nothingFoundDrawing}
               failure={failure}
             />
