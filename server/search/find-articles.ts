@@ -43,6 +43,10 @@ export async function readKnownArticles(db: Kysely<Tables>): Promise<KnownArticl
     address: `/articles/${id}`,
     sample: sample === 1,
   }))
+  return knownArticles(articles)
+}
+
+export function knownArticles(articles: readonly ArticleText[]): KnownArticles {
   return { articles, placesBy: oncePer((thesaurus: Thesaurus) => index(articles, thesaurus)) }
 }
 

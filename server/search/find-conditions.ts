@@ -1,23 +1,17 @@
 import { stemmer } from 'stemmer'
-import { adviceForSome } from '../../content/conditions/some-people.ts'
-import { dangerSigns } from '../../content/danger-signs.ts'
 import { ordinaryWords } from '../../content/everyday-words/everyday-words.ts'
-import type { MedicalPage } from '../../content/medical-page.ts'
 import { addressOf, medicalPages } from '../../content/medical-pages.ts'
-import { signs, type Sign } from '../../content/signs.ts'
 import { perWords } from '../../content/words/live.ts'
 import { foldText } from '../../shared/letters.ts'
 import { memoize } from '../../shared/memoize.ts'
 import { isLittleWord, parseQuery } from './query/parse-query.ts'
-import { wordsOf } from './query/search-words.ts'
 import { builtInThesaurus, type Phrase, type Thesaurus } from './query/thesaurus.ts'
 import { createVocabulary } from './query/vocabulary.ts'
+import { weighWords, weightOf } from './weigh-words.ts'
 
 export type FoundCondition = { id: string; name: string; address: string }
 
 export const mostConditions = 3
-/** Weights of a word in a condition's name, its signs, its description and elsewhere. */
-const weightOf = { name: 8, sign: 4, description: 2, rest: 1 }
 /** A page must cover this share of the query, and score at least `leastShare` of the best page's score. */
 const leastCovered = 0.4
 const leastShare = 0.5
@@ -161,60 +155,6 @@ const remembered = (forms: (word: string) => string[]): WeightsOf => {
 }
 const asTyped = remembered(formsOf)
 const corrected = remembered(formsOrCorrections)
-
-type Weights = ReadonlyMap<string, number>
-
-function weighWords(condition: MedicalPage): Weights {
-  const { shortName, headingName, heading, description, types, symptoms } = condition
-  const named = Object.values<Sign>(signs).filter(({ mentionedBy }) =>
-    Object.hasOwn(mentionedBy, condition.id),
-  )
-  // In ascending order, so that a word's last entry has its greatest weight.
-  const texts: [weight: number, texts: readonly string[]][] = [
-    [
-      weightOf.rest,
-      [
-        ...condition.help.map((id) => dangerSigns[id].text),
-        condition.causes,
-        condition.tests,
-        ...condition.treatments,
-        ...(condition.options ?? []).map(({ name }) => name),
-        ...condition.selfCare.do,
-        ...adviceForSome(condition).map(({ text }) => text),
-      ],
-    ],
-    [
-      weightOf.description,
-      [
-        headingName,
-        heading,
-        description,
-        ...types.map((kind) => kind.description),
-        ...symptoms.complications,
-      ],
-    ],
-    [
-      weightOf.sign,
-      [
-        ...symptoms.nightTime,
-        ...symptoms.dayTime,
-        ...types.map(({ type }) => type),
-        ...named.map(({ words }) => words),
-      ],
-    ],
-    [weightOf.name, [shortName, ...(condition.otherNames ?? [])]],
-  ]
-  const counted = new Map<string, { weight: number; times: number }>()
-  for (const [weight, all] of texts) {
-    for (const word of wordsOf(all.join(' '))) {
-      const times = (counted.get(word)?.times ?? 0) + 1
-      counted.set(word, { weight, times })
-    }
-  }
-  return new Map(
-    Array.from(counted, ([word, { weight, times }]) => [word, weight + Math.log(times)] as const),
-  )
-}
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)

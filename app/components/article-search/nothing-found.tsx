@@ -26,9 +26,7 @@ export function NothingFound({ query, drawing, answered = false, failure }: Noth
       ) : (
         query &&
         (answered ? (
-          <p>
-            The page above answers <strong>{query}</strong>. No article has these words.
-          </p>
+          <p>The page named above answers this. No article has these words.</p>
         ) : (
           <>
             <p>
