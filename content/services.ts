@@ -12,6 +12,8 @@ export type Service = {
   /** What a reader can do there, in one sentence. */
   sentence: string
   to: string
+  /** Its page helps, but is about something else: an article about it comes first. */
+  isBorrowed: boolean
   /** Words that ask for it; `everyday-words/everyday-words.ts` says how they are written. */
   words: readonly string[]
 }
@@ -63,6 +65,14 @@ const words = live('answers', () => ({
     title: `About the ${academy.name}`,
     sentence: 'What the academy is, for whom it writes, and what it offers.',
   },
+  treats: {
+    title: 'What we treat',
+    sentence: 'The conditions this site covers, and how strong the evidence is for each.',
+  },
+  why: {
+    title: 'Why the academy',
+    sentence: 'Why it helps to look at mouth and body together, and what the academy offers.',
+  },
   terms: {
     title: 'Terms of Use',
     sentence: 'The rules for using this site: information only, no medical advice.',
@@ -96,11 +106,13 @@ export const services: readonly Service[] = [
   service('find', '/find'),
   service('contact', '/contact'),
   service('newsletter', '/newsletter'),
-  service('cost', '/visit-sheet'),
+  service('cost', '/visit-sheet', true),
   service('funding', '/about/review'),
   service('review', '/about/review'),
   service('doctors', '/doctors-behind'),
   service('about', '/about'),
+  service('treats', '/about/card2'),
+  service('why', '/about/card4'),
   service('terms', '/terms'),
   service('legal', '/legal'),
   service('corrections', '/about/corrections'),
@@ -109,10 +121,11 @@ export const services: readonly Service[] = [
   service('index', '/index'),
 ]
 
-function service(id: keyof typeof words, to: string): Service {
+function service(id: keyof typeof words, to: string, isBorrowed = false): Service {
   return {
     id,
     to,
+    isBorrowed,
     words: serviceWords[id],
     get title() {
       return words[id].title

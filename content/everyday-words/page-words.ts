@@ -73,11 +73,11 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
     'insomnia',
     'sleep cannot|trouble|bad|badly|poor|poorly|better|hardly|difficulty|problems|properly|enough',
     'awake',
-    'wake often|early|middle|3am|4am',
+    'wake often|early|middle|3am|4am|every_night|at_2|at_3|at_4|at_5',
     'sleeping_pills|sleeping_pill|melatonin|sleeping_tablets',
     'mind|thoughts racing',
     'wake hour|hourly|times|constantly',
-    'up_all_night',
+    'up_all_night|keeps_me_up|keep_me_up|keeps_me_awake|kept_me_awake|kept_me_up',
   ],
   digestion: [
     'reflux',

@@ -26,5 +26,10 @@ export const pain: NightPage = {
   },
   seeAlso: ['facial'],
   sources: [works.nhsDentalAbscess, works.fdaPainPillsInPregnancy],
-  words: ['tooth|toothache|jaw|ear|earache|face|head|headache|migraine pain|hurts|ache|throbbing'],
+  words: [
+    'toothache|earache',
+    'tooth|toothache|jaw|ear|earache|face|head|headache|migraine pain|hurts|ache|throbbing',
+    'pain|hurts|ache|throbbing sleep|insomnia cannot|trouble|because|too|wake|keeps',
+    'pain|hurts|ache|throbbing keeps_me_up|keeps_me_awake|kept_me_up|kept_me_awake|up_all_night',
+  ],
 }

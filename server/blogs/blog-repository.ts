@@ -101,14 +101,19 @@ export function createBlogRepository(db: Database, { clock, searcher, tuning, re
       return { items, total: found.total }
     },
 
-    /** The answer to a search text, and the condition pages and doctors that the text mentions. */
+    /** The answer to a search text, what comes next to it, and the condition pages and doctors that it mentions. */
     async searchOthers(query: string): Promise<FoundPages & { doctors: FoundDoctor[] }> {
       if (!query.trim()) return { conditions: [], doctors: [] }
       const { thesaurus } = await tuning()
-      const doctors = await searcher.findDoctors(query)
-      const { answer, conditions } = findPages(query, thesaurus)
+      const { doctors, articles } = await searcher.findMentioned(query)
+      const { answer, also, conditions } = findPages(query, articles, thesaurus)
       const near = answerNear(answer, query, doctors)
-      return { ...(near && { answer: near }), conditions, doctors }
+      return {
+        ...(near && { answer: near }),
+        ...(also && near === answer && { also }),
+        conditions,
+        doctors,
+      }
     },
 
     /** Completions of a partly typed text. */

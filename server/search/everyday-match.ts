@@ -14,7 +14,12 @@ export type Sentence = {
 }
 
 /** One entry of everyday words: all slots must match, and none of `without`. */
-export type Entry = { slots: Slot[]; without: Slot[] }
+export type Entry = {
+  slots: Slot[]
+  without: Slot[]
+  /** The words and phrases of its slots. */
+  words: string[]
+}
 /** A word or phrase of the slot is enough. */
 type Slot = { keys: string[]; phrases: string[] }
 
@@ -43,11 +48,15 @@ function keysOf(word: string): string[] {
 export function readEntry(written: string): Entry {
   const slots: Slot[] = []
   const without: Slot[] = []
+  const words: string[] = []
   for (const slot of written.split(' ')) {
-    const isUnwanted = slot.startsWith('-')
-    ;(isUnwanted ? without : slots).push(readSlot(isUnwanted ? slot.slice(1) : slot))
+    if (slot.startsWith('-')) without.push(readSlot(slot.slice(1)))
+    else {
+      slots.push(readSlot(slot))
+      words.push(...slot.split('|').map((word) => word.replaceAll('_', ' ')))
+    }
   }
-  return { slots, without }
+  return { slots, without, words }
 }
 
 function readSlot(slot: string): Slot {
@@ -90,7 +99,7 @@ const questionWords = new Set(['who', 'what', 'which', 'where', 'when', 'why', '
 const questionBonus = 0.1
 
 /** The number of the entry's words, and a little more if it has the question word; 0 if it does not match. */
-export function matchedWords({ slots, without }: Entry, sentence: Sentence): number {
+function matchedWords({ slots, without }: Entry, sentence: Sentence): number {
   const has = ({ keys, phrases }: Slot) =>
     keys.some((key) => sentence.keys.has(key)) ||
     phrases.some((phrase) => sentence.text.includes(phrase))
@@ -98,4 +107,42 @@ export function matchedWords({ slots, without }: Entry, sentence: Sentence): num
   const { asks } = sentence
   const isAsked = asks !== undefined && slots.some(({ keys }) => keys.includes(asks))
   return slots.length + (isAsked ? questionBonus : 0)
+}
+
+/** The most words of an entry that match a sentence, and the entries that do. */
+export type Match = { score: number; entries: Entry[] }
+
+/**
+ * Finds what a sentence names among things with entries. Only those entries are compared that have a word of the
+ * sentence in a certain slot, or phrases there.
+ */
+export function createMatcher<Of>(all: readonly { of: Of; entries: readonly Entry[] }[]) {
+  type Candidate = { of: Of; entry: Entry }
+  const byKey = new Map<string, Candidate[]>()
+  const withPhrases: Candidate[] = []
+  for (const { of, entries } of all) {
+    for (const entry of entries) {
+      const slot = entry.slots.find(({ phrases }) => phrases.length === 0)
+      if (!slot) withPhrases.push({ of, entry })
+      for (const key of new Set(slot?.keys)) {
+        byKey.set(key, [...(byKey.get(key) ?? []), { of, entry }])
+      }
+    }
+  }
+  return (sentence: Sentence): ReadonlyMap<Of, Match> => {
+    const matches = new Map<Of, Match>()
+    const compare = ({ of, entry }: Candidate) => {
+      const words = matchedWords(entry, sentence)
+      if (words === 0) return
+      const match = matches.get(of)
+      if (!match) matches.set(of, { score: words, entries: [entry] })
+      else {
+        match.score = Math.max(match.score, words)
+        match.entries.push(entry)
+      }
+    }
+    withPhrases.forEach(compare)
+    for (const key of sentence.keys) byKey.get(key)?.forEach(compare)
+    return matches
+  }
 }

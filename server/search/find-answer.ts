@@ -1,24 +1,23 @@
-import { sourcesOf } from '../../content/conditions/conditions.ts'
-import {
-  type DangerSignId,
-  dangerSigns,
-  helpCards,
-  type Urgency,
-} from '../../content/danger-signs.ts'
+import { type DangerSignId, dangerSigns, type Urgency } from '../../content/danger-signs.ts'
 import { dangerWords, pageOfSign, pageWords } from '../../content/everyday-words/everyday-words.ts'
 import type { MedicalPage } from '../../content/medical-page.ts'
-import { addressOf, medicalPages } from '../../content/medical-pages.ts'
+import { medicalPages } from '../../content/medical-pages.ts'
 import type { NightPage } from '../../content/night/night-page.ts'
 import { nightPages } from '../../content/night/night-pages.ts'
-import { services } from '../../content/services.ts'
+import { type Service, services } from '../../content/services.ts'
 import { synonyms } from '../../content/synonyms.ts'
-import { oncePerWords, perWords } from '../../content/words/live.ts'
-import { withoutMarkers } from '../../shared/reference-markers.ts'
-import type { AnswerSign, SearchAnswer } from '../../shared/search-answer.ts'
+import { perWords } from '../../content/words/live.ts'
 import { type FoundCondition, isOnMedicalPage } from './find-conditions.ts'
 import { wordsOf } from './query/search-words.ts'
 import { createVocabulary } from './query/vocabulary.ts'
-import { type Entry, matchedWords, readEntry, readSentence } from './everyday-match.ts'
+import {
+  createMatcher,
+  type Entry,
+  type Match,
+  readEntry,
+  readSentence,
+  type Sentence,
+} from './everyday-match.ts'
 
 /** Added to the number of words in common: danger comes first, then what the site offers. */
 const advantageOf: Record<Urgency | 'service', number> = {
@@ -28,16 +27,26 @@ const advantageOf: Record<Urgency | 'service', number> = {
   service: 2,
 }
 
-type Subject<Of> = { of: Of; entries: Entry[] }
+/** A medical page, and its entries of everyday words that a sentence matches. */
+export type MatchedPage = { page: MedicalPage; entries: readonly Entry[] }
+/** What a sentence asks for. */
+export type Named =
+  | { kind: 'sign'; sign: DangerSignId; page: MedicalPage }
+  | { kind: 'service'; service: Service; entries: readonly Entry[] }
+  | ({ kind: 'page' } & MatchedPage)
 
-const signSubjects = (Object.keys(dangerWords) as DangerSignId[]).map((id) =>
-  subject(id, dangerWords[id]!),
+const signIds = Object.keys(dangerWords) as DangerSignId[]
+const matchSigns = createMatcher(signIds.map((id) => withEntries(id, dangerWords[id]!)))
+const matchServices = createMatcher(services.map((one) => withEntries(one, one.words)))
+const matchNight = createMatcher(nightPages.map((page) => withEntries(page, page.words)))
+const matchPages = perWords(() =>
+  createMatcher(
+    medicalPages.map((page) =>
+      withEntries(page, [...(pageWords[page.id] ?? []), ...namesOf(page)]),
+    ),
+  ),
 )
-const serviceSubjects = services.map((service) => subject(service, service.words))
-const pageSubjects = perWords(() =>
-  medicalPages.map((page) => subject(page, [...(pageWords[page.id] ?? []), ...namesOf(page)])),
-)
-const nightSubjects = nightPages.map((page) => subject(page, page.words))
+
 const vocabulary = createVocabulary(
   [
     ...Object.values(dangerWords).flat(),
@@ -48,49 +57,45 @@ const vocabulary = createVocabulary(
   ].flatMap(wordsOf),
 )
 
+/** Reads a sentence, correcting what nobody knows. */
+export const readAsked = (text: string): Sentence => readSentence(text, vocabulary, isOnMedicalPage)
+
 /**
  * What a sentence asks for above all: a danger sign, a service or a medical page; undefined if none.
  * `found` are the medical pages that the search for its words found, best first.
  */
-export function findAnswer(
-  text: string,
-  found: readonly FoundCondition[],
-): SearchAnswer | undefined {
-  const sentence = readSentence(text, vocabulary, isOnMedicalPage)
-  const scoreOf = ({ entries }: Subject<unknown>, advantage = 0) => {
-    const words = Math.max(...entries.map((entry) => matchedWords(entry, sentence)))
-    return words > 0 ? words + advantage : 0
-  }
-  const sign = best(signSubjects, (one) => scoreOf(one, advantageOf[dangerSigns[one.of].level]))
-  const service = best(serviceSubjects, (one) => scoreOf(one, advantageOf.service))
-  const page = best(rankedLike(found), (one) => scoreOf(one))
+export function findNamed(sentence: Sentence, found: readonly FoundCondition[]): Named | undefined {
+  const pageMatches = matchPages()(sentence)
+  const sign = best(signIds, matchSigns(sentence), (id) => advantageOf[dangerSigns[id].level])
+  const service = best(services, matchServices(sentence), () => advantageOf.service)
+  const page = best(rankedLike(found), pageMatches)
 
-  if (sign.score > 0 && sign.score >= Math.max(service.score, page.score)) {
-    const { of: id } = sign.subject!
-    const pages = pagesWith(id)
-    const about = best(pages, (one) => scoreOf(one)).subject ?? pages[0]!
-    return { ...answerOfPage(about.of), sign: answerSign(id) }
+  if (sign && sign.score >= Math.max(service?.score ?? 0, page?.score ?? 0)) {
+    const pages = pagesWith(sign.of)
+    return { kind: 'sign', sign: sign.of, page: best(pages, pageMatches)?.of ?? pages[0]! }
   }
-  if (service.score > 0 && service.score >= page.score) {
-    const { title, to, sentence: text } = service.subject!.of
-    return { title, address: to, sentence: text }
+  if (service && service.score >= (page?.score ?? 0)) {
+    return { kind: 'service', service: service.of, entries: service.entries }
   }
-  return page.subject && answerOfPage(page.subject.of)
+  return page && { kind: 'page', page: page.of, entries: page.entries }
+}
+
+/** The pages, each with its entries that a sentence matches. */
+export function withMatches(sentence: Sentence, pages: readonly MedicalPage[]): MatchedPage[] {
+  const matches = matchPages()(sentence)
+  return pages.map((page) => ({ page, entries: matches.get(page)?.entries ?? [] }))
 }
 
 /** Said by who is awake at night, or should be asleep. */
-const isAtNight = /\b(?:(?:to)?night|midnight|[1-5] ?am|asleep|sleep|awake|waking|woke|wake|bed)\b/i
+const isAtNight =
+  /\b(?:(?:to)?night|midnight|[1-5] ?am|asleep|sleep|awake|waking|woke|wake|bed|(?:keeps?|kept) me up)\b/i
 
 /** The page at night that a sentence about the night asks for. */
-export function findNightPage(text: string): NightPage | undefined {
-  if (!isAtNight.test(text)) return undefined
-  const sentence = readSentence(text, vocabulary, isOnMedicalPage)
-  return best(nightSubjects, ({ entries }) =>
-    Math.max(...entries.map((entry) => matchedWords(entry, sentence))),
-  ).subject?.of
+export function findNightPage(text: string, sentence: Sentence): NightPage | undefined {
+  return isAtNight.test(text) ? best(nightPages, matchNight(sentence))?.of : undefined
 }
 
-function subject<Of>(of: Of, words: readonly string[]): Subject<Of> {
+function withEntries<Of>(of: Of, words: readonly string[]): { of: Of; entries: Entry[] } {
   return { of, entries: words.map(readEntry) }
 }
 
@@ -99,47 +104,32 @@ function namesOf({ shortName, otherNames = [] }: MedicalPage): string[] {
   return [shortName, ...otherNames].map((name) => wordsOf(name).join('_'))
 }
 
-/** The first subject with the highest score; none if no score is above 0. */
+/** The first with the highest score, if any has matched. */
 function best<Of>(
-  subjects: readonly Subject<Of>[],
-  scoreOf: (one: Subject<Of>) => number,
-): { subject?: Subject<Of>; score: number } {
-  let found: { subject?: Subject<Of>; score: number } = { score: 0 }
-  for (const one of subjects) {
-    const score = scoreOf(one)
-    if (score > found.score) found = { subject: one, score }
+  all: readonly Of[],
+  matches: ReadonlyMap<Of, Match>,
+  advantage: (of: Of) => number = () => 0,
+): (Match & { of: Of }) | undefined {
+  let found: (Match & { of: Of }) | undefined
+  for (const of of all) {
+    const match = matches.get(of)
+    if (!match) continue
+    const score = match.score + advantage(of)
+    if (score > (found?.score ?? 0)) found = { ...match, of, score }
   }
   return found
 }
 
 /** The pages, those that the search for words found first. */
-function rankedLike(found: readonly { id: string }[]): Subject<MedicalPage>[] {
-  const rank = new Map(found.map(({ id }, at) => [id, at]))
-  const rankOf = ({ of: { id } }: Subject<MedicalPage>) => rank.get(id) ?? found.length
-  return pageSubjects().toSorted((a, b) => rankOf(a) - rankOf(b))
+function rankedLike(found: readonly { id: string }[]): readonly MedicalPage[] {
+  if (found.length === 0) return medicalPages
+  const first = found.flatMap(({ id }) => medicalPages.find((page) => page.id === id) ?? [])
+  return [...new Set([...first, ...medicalPages])]
 }
 
 /** The pages with the sign, first the one it belongs to most. */
-function pagesWith(id: DangerSignId): Subject<MedicalPage>[] {
-  const rankOf = ({ of: page }: Subject<MedicalPage>) => (page.id === pageOfSign[id] ? 0 : 1)
-  return pageSubjects()
-    .filter(({ of: page }) => page.help.includes(id))
-    .toSorted((a, b) => rankOf(a) - rankOf(b))
-}
-
-export const answerOfPage = oncePerWords((page: MedicalPage): SearchAnswer => ({
-  title: page.shortName,
-  address: addressOf(page),
-  sentence: page.heading,
-  advice: {
-    firstStep: withoutMarkers(page.selfCare.do[0] ?? page.treatments[0] ?? ''),
-    emergency: dangerSigns[page.help[0]!].brief,
-    sources: sourcesOf(page).sources.length,
-  },
-}))
-
-function answerSign(id: DangerSignId): AnswerSign {
-  const { level, brief, text } = dangerSigns[id]
-  const { heading } = helpCards.find((card) => card.level === level)!
-  return { level, heading, brief, text, crisis: id === 'suicide' }
+function pagesWith(id: DangerSignId): MedicalPage[] {
+  const pages = medicalPages.filter(({ help }) => help.includes(id))
+  const first = pages.find((page) => page.id === pageOfSign[id])
+  return first ? [first, ...pages.filter((page) => page !== first)] : pages
 }

@@ -1,23 +1,17 @@
 import { stemmer } from 'stemmer'
-import { adviceForSome } from '../../content/conditions/some-people.ts'
-import { dangerSigns } from '../../content/danger-signs.ts'
 import { ordinaryWords } from '../../content/everyday-words/everyday-words.ts'
-import type { MedicalPage } from '../../content/medical-page.ts'
 import { addressOf, medicalPages } from '../../content/medical-pages.ts'
-import { signs, type Sign } from '../../content/signs.ts'
 import { perWords } from '../../content/words/live.ts'
 import { foldText } from '../../shared/letters.ts'
 import { memoize } from '../../shared/memoize.ts'
 import { isLittleWord, parseQuery } from './query/parse-query.ts'
-import { wordsOf } from './query/search-words.ts'
-import { builtInThesaurus, type Thesaurus } from './query/thesaurus.ts'
+import { builtInThesaurus, type Phrase, type Thesaurus } from './query/thesaurus.ts'
 import { createVocabulary } from './query/vocabulary.ts'
+import { weighWords, weightOf } from './weigh-words.ts'
 
 export type FoundCondition = { id: string; name: string; address: string }
 
 export const mostConditions = 3
-/** Weights of a word in a condition's name, its signs, its description and elsewhere. */
-const weightOf = { name: 8, sign: 4, description: 2, rest: 1 }
 /** A page must cover this share of the query, and score at least `leastShare` of the best page's score. */
 const leastCovered = 0.4
 const leastShare = 0.5
@@ -44,7 +38,7 @@ const stems = perWords(
 
 /** Finds the medical pages that cover most of a query, best first; none if no page covers enough. */
 export function findConditions(text: string, thesaurus = builtInThesaurus): FoundCondition[] {
-  const asked = termsOf(text, formsOrCorrections, thesaurus)
+  const asked = termsOf(text, corrected, thesaurus)
   const whole = sum(asked.map(({ rarity }) => rarity))
   return bestPages(asked, (weights) => {
     const covered = sum(asked.map(({ rarity }, at) => (weights[at]! > 0 ? rarity : 0)))
@@ -54,7 +48,7 @@ export function findConditions(text: string, thesaurus = builtInThesaurus): Foun
 
 /** Finds the medical pages that contain every word of a query that is still being typed. */
 export function suggestConditions(text: string, thesaurus = builtInThesaurus): FoundCondition[] {
-  const found = pagesWithAll(termsOf(text, formsOf, thesaurus))
+  const found = pagesWithAll(termsOf(text, asTyped, thesaurus))
   return found.length > 0 ? found : pagesWithAll(termsWhileTyping(text, thesaurus))
 }
 
@@ -68,7 +62,7 @@ function pagesWithAll(asked: Asked[]): FoundCondition[] {
 /** The terms of a query whose last word may be incomplete: `should` may become `shoulder`. */
 function termsWhileTyping(text: string, thesaurus: Thesaurus): Asked[] {
   const [, before = '', last = ''] = /^(.*?)([\p{L}\p{N}]+)$/su.exec(foldText(text)) ?? []
-  const others = termsOf(before, formsOf, thesaurus)
+  const others = termsOf(before, asTyped, thesaurus)
   const isFirstTerm = others.length === 0
   if (last.length < (isFirstTerm ? shortestFirst : 1)) return []
   // The "to" in "how to" is not the beginning of "tooth".
@@ -79,21 +73,19 @@ function termsWhileTyping(text: string, thesaurus: Thesaurus): Asked[] {
   const forms = [...stems().keys()].filter(
     (known) => known.startsWith(last) && !isLittleWord(known),
   )
-  const weights = pages().map(({ weights: known }) => weightOfTerm(known, [[forms]]))
+  const weights = weightsOfForms(forms)
   return [...others, askedOf(weights.map((weight) => (weight >= leastWeight ? weight : 0)))]
 }
 
 /** A term's weight on each page, and its rarity, which is higher the fewer pages contain it. */
 type Asked = { weights: number[]; rarity: number }
-type FormsOf = (word: string) => string[]
+/** The weight of a word, in the form that a page has it in, on each page. */
+type WeightsOf = (word: string) => readonly number[]
 
-function termsOf(text: string, formsOfWord: FormsOf, thesaurus: Thesaurus): Asked[] {
+function termsOf(text: string, weightsOf: WeightsOf, thesaurus: Thesaurus): Asked[] {
   const { terms, littleWordsOnly } = parseQuery(text, thesaurus)
   if (littleWordsOnly) return []
-  return terms.map(({ phrases }) => {
-    const forms = phrases.map((phrase) => phrase.map(formsOfWord))
-    return askedOf(pages().map(({ weights: known }) => weightOfTerm(known, forms)))
-  })
+  return terms.map(({ phrases }) => askedOf(weightsOfTerm(phrases, weightsOf)))
 }
 
 function askedOf(weights: number[]): Asked {
@@ -120,27 +112,34 @@ function bestPages(
     .map(({ page }) => ({ id: page.id, name: page.shortName, address: addressOf(page) }))
 }
 
-/**
- * The weight of a term's best synonym on a page. A synonym is a list of words, each given by its forms;
- * all of its words must be on the page.
- */
-function weightOfTerm(weights: Weights, synonyms: readonly (readonly string[][])[]): number {
-  const weigh = (forms: string[]) => Math.max(0, ...forms.map((form) => weights.get(form) ?? 0))
-  return Math.max(...synonyms.map((words) => Math.min(...words.map(weigh))))
+/** The weight of a term's best synonym on each page; all words of a synonym must be on the page. */
+function weightsOfTerm(synonyms: readonly Phrase[], weightsOf: WeightsOf): number[] {
+  const weights = pages().map(() => 0)
+  for (const words of synonyms) {
+    const [first = [], ...others] = words.map(weightsOf)
+    for (const [at, weight] of first.entries()) {
+      let least = weight
+      for (const other of others) least = Math.min(least, other[at]!)
+      weights[at] = Math.max(weights[at]!, least)
+    }
+  }
+  return weights
+}
+
+function weightsOfForms(forms: readonly string[]): number[] {
+  return pages().map(({ weights }) =>
+    forms.reduce((most, form) => Math.max(most, weights.get(form) ?? 0), 0),
+  )
 }
 
 /** Words on the pages that begin with `word` or share its stem. */
-const formsOf = (word: string): string[] => knownForms()(word)
-
-const knownForms = perWords(() =>
-  memoize((word: string): string[] => {
-    const stem = stemmer(word)
-    return [...stems()].flatMap(([known, stemOfKnown]) => {
-      const begins = word.length >= shortestBeginning && known.startsWith(word)
-      return known === word || begins || stemOfKnown === stem ? [known] : []
-    })
-  }, 100_000),
-)
+function formsOf(word: string): string[] {
+  const stem = stemmer(word)
+  return [...stems()].flatMap(([known, stemOfKnown]) => {
+    const begins = word.length >= shortestBeginning && known.startsWith(word)
+    return known === word || begins || stemOfKnown === stem ? [known] : []
+  })
+}
 
 const vocabulary = perWords(() => createVocabulary(stems().keys()))
 
@@ -150,59 +149,12 @@ function formsOrCorrections(word: string): string[] {
   return forms.length > 0 || ordinaryWords.has(word) ? forms : vocabulary().correct(word)
 }
 
-type Weights = ReadonlyMap<string, number>
-
-function weighWords(condition: MedicalPage): Weights {
-  const { shortName, headingName, heading, description, types, symptoms } = condition
-  const named = Object.values<Sign>(signs).filter(({ mentionedBy }) =>
-    Object.hasOwn(mentionedBy, condition.id),
-  )
-  // In ascending order, so that a word's last entry has its greatest weight.
-  const texts: [weight: number, texts: readonly string[]][] = [
-    [
-      weightOf.rest,
-      [
-        ...condition.help.map((id) => dangerSigns[id].text),
-        condition.causes,
-        condition.tests,
-        ...condition.treatments,
-        ...(condition.options ?? []).map(({ name }) => name),
-        ...condition.selfCare.do,
-        ...adviceForSome(condition).map(({ text }) => text),
-      ],
-    ],
-    [
-      weightOf.description,
-      [
-        headingName,
-        heading,
-        description,
-        ...types.map((kind) => kind.description),
-        ...symptoms.complications,
-      ],
-    ],
-    [
-      weightOf.sign,
-      [
-        ...symptoms.nightTime,
-        ...symptoms.dayTime,
-        ...types.map(({ type }) => type),
-        ...named.map(({ words }) => words),
-      ],
-    ],
-    [weightOf.name, [shortName, ...(condition.otherNames ?? [])]],
-  ]
-  const counted = new Map<string, { weight: number; times: number }>()
-  for (const [weight, all] of texts) {
-    for (const word of wordsOf(all.join(' '))) {
-      const times = (counted.get(word)?.times ?? 0) + 1
-      counted.set(word, { weight, times })
-    }
-  }
-  return new Map(
-    Array.from(counted, ([word, { weight, times }]) => [word, weight + Math.log(times)] as const),
-  )
+const remembered = (forms: (word: string) => string[]): WeightsOf => {
+  const known = perWords(() => memoize((word: string) => weightsOfForms(forms(word)), 30_000))
+  return (word) => known()(word)
 }
+const asTyped = remembered(formsOf)
+const corrected = remembered(formsOrCorrections)
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { foldText } from '../../shared/letters.ts'
 import type { Place } from '../../shared/place.ts'
 import { stateNames } from '../../shared/us-states.ts'
-import { perContentVersion } from '../database/content-version.ts'
 import type { Tables } from '../database/tables.ts'
+import { askedField } from './asked-field.ts'
 import { parseQuery } from './query/parse-query.ts'
 import { wordsOf } from './query/search-words.ts'
 
@@ -15,45 +15,50 @@ export type FoundDoctor = {
   /** The doctor's town, if the text names it. */
   town?: string
 }
-/** Finds the doctors whose name or places a text mentions: most matching words first, then by name. */
-export type FindDoctors = (text: string) => Promise<FoundDoctor[]>
-
 const most = 3
 /** State abbreviations and titles such as "dr" are too short to match. */
 const shortestWord = 3
 
-type Known = { doctor: FoundDoctor; words: ReadonlySet<string>; towns: string[] }
-
-/** Builds the search keys once per content version. */
-export function createFindDoctors(db: Kysely<Tables>): FindDoctors {
-  const known = perContentVersion(db, () => read(db))
-
-  return async (text) => {
-    const asked = parseQuery(text)
-      .terms.flatMap(({ typed }) => typed)
-      .filter((word) => word.length >= shortestWord)
-    if (asked.length === 0) return []
-    return (await known())
-      .map(({ doctor, words, towns }) => ({
-        doctor,
-        said: asked.filter((word) => words.has(word)).length,
-        town: towns.find((town) => wordsOf(town).every((word) => asked.includes(word))),
-      }))
-      .filter(({ said }) => said > 0)
-      .toSorted((a, b) => b.said - a.said)
-      .slice(0, most)
-      .map(({ doctor, town }) => (town ? { ...doctor, town } : doctor))
-  }
+export type KnownDoctor = {
+  doctor: FoundDoctor
+  words: ReadonlySet<string>
+  specialty: readonly string[]
+  towns: string[]
 }
 
-async function read(db: Kysely<Tables>): Promise<Known[]> {
+/**
+ * Finds the doctors whose name or places a text mentions, or whose field it asks for: most matching words first, then
+ * by name.
+ */
+export function findDoctors(text: string, known: readonly KnownDoctor[]): FoundDoctor[] {
+  const asked = parseQuery(text)
+    .terms.flatMap(({ typed }) => typed)
+    .filter((word) => word.length >= shortestWord)
+  const field = askedField(text)
+  if (asked.length === 0 && !field) return []
+  return known
+    .map(({ doctor, words, specialty, towns }) => ({
+      doctor,
+      said:
+        asked.filter((word) => words.has(word)).length +
+        (field?.some((word) => specialty.includes(word)) ? 1 : 0),
+      town: towns.find((town) => wordsOf(town).every((word) => asked.includes(word))),
+    }))
+    .filter(({ said }) => said > 0)
+    .toSorted((a, b) => b.said - a.said)
+    .slice(0, most)
+    .map(({ doctor, town }) => (town ? { ...doctor, town } : doctor))
+}
+
+/** All doctors with the words that find them, by name. */
+export async function readKnownDoctors(db: Kysely<Tables>): Promise<KnownDoctor[]> {
   const rows = await db
     .selectFrom('doctors')
-    .select(['id', 'name', 'location', 'places', 'sample'])
+    .select(['id', 'name', 'location', 'places', 'specialty', 'sample'])
     .orderBy('name')
     .orderBy('number')
     .execute()
-  return rows.map(({ id, name, location, places: json, sample }) => {
+  return rows.map(({ id, name, location, places: json, specialty, sample }) => {
     const places = JSON.parse(json) as Place[]
     const named = places.flatMap(({ city, region, postalCode }) => [
       city,
@@ -63,6 +68,7 @@ async function read(db: Kysely<Tables>): Promise<Known[]> {
     return {
       doctor: { id, name, location: location || townsOf(places), sample: sample === 1 },
       words: new Set(wordsOf([name, location, ...named].join(' '))),
+      specialty: wordsOf(specialty),
       towns: places.map(({ city }) => city),
     }
   })

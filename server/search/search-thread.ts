@@ -77,7 +77,7 @@ export function startSearchThread(dataDir: string): Searching {
     search: remote('search'),
     searchMarked: remote('searchMarked'),
     suggest: remote('suggest'),
-    findDoctors: remote('findDoctors'),
+    findMentioned: remote('findMentioned'),
     pending: () => pending.size,
     stop: () => end(worker, new Error('the server stops')),
   }

@@ -3,7 +3,7 @@ import { isPostgres } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Found } from '../listing/facet-query.ts'
 import { createHighlightResults, type FoundTexts } from './highlight-results.ts'
-import { createFindDoctors, type FindDoctors } from './find-doctors.ts'
+import { createFindMentioned, type FindMentioned } from './find-mentioned.ts'
 import { createPostgresEngine } from './postgres/postgres-engine.ts'
 import type { SearchEngine } from './query/search-engine.ts'
 import { createSearch, type Search } from './search.ts'
@@ -16,7 +16,7 @@ export type Searcher = {
   search: Search
   searchMarked: SearchMarked
   suggest: Suggest
-  findDoctors: FindDoctors
+  findMentioned: FindMentioned
 }
 
 /** The same as `Search` with the matched words highlighted in what a list shows of each blog found. */
@@ -47,7 +47,7 @@ function createSearcherOn<Query>(
 ): Searcher {
   const search = createSearch(db, engine, tuning)
   const highlightResults = createHighlightResults(db)
-  const findDoctors = createFindDoctors(db)
+  const findMentioned = createFindMentioned(db, tuning)
   return {
     search,
     async searchMarked(...asked) {
@@ -55,7 +55,7 @@ function createSearcherOn<Query>(
       const { numbers } = found
       return { ...found, texts: await highlightResults(numbers, terms) }
     },
-    suggest: createSuggest(db, engine, tuning, findDoctors),
-    findDoctors,
+    suggest: createSuggest(db, engine, tuning, findMentioned),
+    findMentioned,
   }
 }

@@ -26,7 +26,7 @@ export function startSearch(
     search: (...asked) => run(() => searcher.search(...asked)),
     searchMarked: (...asked) => run(() => searcher.searchMarked(...asked)),
     suggest: (...asked) => run(() => searcher.suggest(...asked)),
-    findDoctors: (...asked) => run(() => searcher.findDoctors(...asked)),
+    findMentioned: (...asked) => run(() => searcher.findMentioned(...asked)),
     pending,
     stop: () => Promise.resolve(),
   }

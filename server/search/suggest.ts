@@ -6,17 +6,22 @@ import type { Suggestion } from '../../shared/suggestion.ts'
 import { inOrder } from '../listing/by-number.ts'
 import type { Tables } from '../database/tables.ts'
 import { answerNear } from './answer-near.ts'
-import { findAnswer } from './find-answer.ts'
+import type { ArticleText } from './article-for.ts'
 import { suggestConditions } from './find-conditions.ts'
-import type { FindDoctors, FoundDoctor } from './find-doctors.ts'
+import { choosePages, type FoundPage } from './find-pages.ts'
+import type { FoundDoctor } from './find-doctors.ts'
 import type { Matching } from './query/match-terms.ts'
 import { parseQuery, type Term } from './query/parse-query.ts'
 import type { SearchEngine } from './query/search-engine.ts'
 import { wordsOf } from './query/search-words.ts'
 import type { Thesaurus } from './query/thesaurus.ts'
+import type { FindMentioned } from './find-mentioned.ts'
 import type { ReadTuning } from './tuning.ts'
 
-/** Suggests completions of a partly typed text: its answer, condition pages, topics, doctors, then articles. */
+/**
+ * Suggests completions of a partly typed text: its answer, what comes next to it, condition pages, topics, doctors,
+ * then articles.
+ */
 export type Suggest = (text: string) => Promise<Suggestion[]>
 
 const { most, conditions, topics, doctors, shortest } = limits.suggestions
@@ -25,22 +30,24 @@ export function createSuggest<Query>(
   db: Kysely<Tables>,
   engine: SearchEngine<Query>,
   tuning: ReadTuning,
-  findDoctors: FindDoctors,
+  findMentioned: FindMentioned,
 ): Suggest {
   return async (text) => {
     if (wordsOf(text).join('').length < shortest) return []
     const { thesaurus, promotedFor } = await tuning()
     const { terms } = parseQuery(text, thesaurus)
     const typed = foldText(text)
-    const names = [
-      ...pagesFor(text, thesaurus, await findDoctors(text)),
-      ...(await topicsWith(db, typed)),
-      ...(await doctorsWith(db, typed)),
-    ]
+    const { doctors: near, articles: about } = await findMentioned(text)
+    // A single word asks for no article rather than for a page about it.
+    const mentioned = { doctors: near, articles: terms.length > 1 ? about : [] }
+    const pages = pagesFor(text, thesaurus, mentioned)
+    const names = [...pages, ...(await topicsWith(db, typed)), ...(await doctorsWith(db, typed))]
     const limit = most - names.length
     const promoted = promotedFor(text).slice(0, limit)
-    const found = await articlesWith(engine, { db, typed, terms, promoted, limit })
-    const articles = await suggestArticles(db, found)
+    const numbers = await articlesWith(engine, { db, typed, terms, promoted, limit })
+    const articles = (await suggestArticles(db, numbers)).filter(
+      ({ address }) => !pages.some((page) => page.address === address),
+    )
     return [
       ...names,
       ...articles.map(({ number, ...article }) => ({
@@ -51,24 +58,41 @@ export function createSuggest<Query>(
   }
 }
 
-/** Pages about conditions, first the one with the answer, or a service that the text names. */
-function pagesFor(text: string, thesaurus: Thesaurus, near: FoundDoctor[]): Suggestion[] {
-  const found = suggestConditions(text, thesaurus)
-  const answer = suggestionOf(answerNear(findAnswer(text, found), text, near))
-  const others = found
+/** The answer and what comes next to it, as on the page of results, and pages about conditions. */
+function pagesFor(
+  text: string,
+  thesaurus: Thesaurus,
+  found: { doctors: FoundDoctor[]; articles: ArticleText[] },
+): Suggestion[] {
+  const suggested = suggestConditions(text, thesaurus)
+  const pages = choosePages(text, { ...found, conditions: suggested }, { thesaurus })
+  const near = answerNear(pages.answer, text, found.doctors)
+  const answer = suggestionOf(near)
+  const also = near === pages.answer && pages.also ? [besides(pages.also)] : []
+  const first = answer ? [answer, ...also] : also
+  const others = suggested
     .filter(({ address }) => address !== answer?.address)
     .slice(0, answer?.kind === 'condition' ? conditions - 1 : conditions)
     .map(({ name, address }) => ({ kind: 'condition' as const, text: name, address }))
-  return answer ? [answer, ...others] : others
+  return [...first, ...others]
+}
+
+function besides({ name, address }: FoundPage): Suggestion {
+  return { kind: kindOf(address), text: name, address }
 }
 
 function suggestionOf(answer: SearchAnswer | undefined): Suggestion | undefined {
   if (!answer) return undefined
-  const { title, address, sentence, sign, advice } = answer
-  const kind = advice ? 'condition' : 'page'
+  const { title, address, sentence, sign } = answer
+  const kind = kindOf(address)
   return sign
     ? { kind, text: sign.brief, address, answer: { sentence: sign.heading, level: sign.level } }
     : { kind, text: title, address, answer: { sentence } }
+}
+
+function kindOf(address: string): Suggestion['kind'] {
+  if (address.startsWith('/articles/')) return 'article'
+  return /^\/(?:solution|guides)\//.test(address) ? 'condition' : 'page'
 }
 
 /** The most frequent topics, spelt as in the newest article. */

@@ -1,17 +1,25 @@
 import { emergencyNotice } from '../../../content/danger-signs/notice.ts'
+import { SampleMark } from '../sample-mark/sample-mark.tsx'
 import type { AnswerSign, SearchAnswer } from '../../../shared/search-answer.ts'
 
 const [beforeCall, afterCall] = emergencyNotice.split('call 911')
 
+type AnswerCardProps = {
+  answer: SearchAnswer
+  /** Marks every sample visibly. */
+  marked?: boolean
+}
+
 /** What a search shows first: what to do about a danger sign, or the answer of a page in a sentence. */
-export function AnswerCard({ answer }: { answer: SearchAnswer }) {
-  const { title, address, sentence, sign, advice } = answer
+export function AnswerCard({ answer, marked = false }: AnswerCardProps) {
+  const { title, address, sentence, sample, sign, advice } = answer
   return (
     <section className={`answer answer-${sign?.level ?? 'page'}`} aria-labelledby="answer">
       {sign && <Sign sign={sign} />}
       <h2 id={sign ? undefined : 'answer'} className="answer-title">
         <a href={address}>{title}</a>
       </h2>
+      {sample && <SampleMark of="article" amongSamples={!marked} />}
       {!isUrgent(sign) && <p className="answer-sentence">{sentence}</p>}
       {advice && !isUrgent(sign) && (
         <>

@@ -46,6 +46,24 @@ export const articleSearchExamples: Examples = {
       }}
     />
   ),
+  'answer: an article': (
+    <AnswerCard
+      answer={{
+        title: exampleTexts.longTitle,
+        address: '/articles/jaw',
+        sentence: exampleTexts.longTitle,
+        sample: true,
+      }}
+      marked
+    />
+  ),
+  'also about this': (
+    <OtherPages
+      also={{ name: exampleTexts.longTitle, address: '/articles/jaw', sample: true }}
+      conditions={[{ name: 'TMD', address: '/solution/tmd' }]}
+      doctors={[]}
+    />
+  ),
   'pages about conditions': (
     <OtherPages conditions={[{ name: 'TMD', address: '/solution/tmd' }]} doctors={[]} />
   ),
@@ -58,6 +76,9 @@ export const articleSearchExamples: Examples = {
     />
   ),
   'nothing found': <NothingFound drawing="/pictures/lost.svg" query={exampleTexts.longWord} />,
+  'nothing found below an answer': (
+    <NothingFound drawing="/pictures/lost.svg" query="newsletter" answered />
+  ),
   'no articles at all': <NothingFound drawing="/pictures/lost.svg" query="" />,
   'loading failed': <NothingFound drawing="/pictures/lost.svg" query="jaw" failure="failed" />,
   'too many searches': <NothingFound drawing="/pictures/lost.svg" query="jaw" failure="too busy" />,

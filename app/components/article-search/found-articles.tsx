@@ -30,7 +30,8 @@ export type FoundArticlesProps = {
 /** The article list with its search, which updates as the reader types. */
 export function FoundArticles(onArrival: FoundArticlesProps) {
   const { found, loading, failure, ask, askSoon, open } = useArticleSearch(onArrival)
-  const { query, cut, sort, page, pages, total, articles, answer, conditions, doctors } = found
+  const { query, cut, sort, page, pages, total, articles, answer, also, conditions, doctors } =
+    found
   const marked = [...articles, ...doctors].some(({ sample }) => !sample)
   // Fixed on arrival, so that the field does not move while the reader types.
   const low = onArrival.query !== ''
@@ -48,8 +49,8 @@ export function FoundArticles(onArrival: FoundArticlesProps) {
           if ((target as Element).closest('a:not(.nothing-found a)')) open()
         }}
       >
-        {answer && <AnswerCard answer={answer} />}
-        <OtherPages {...{ conditions, doctors, marked }} />
+        {answer && <AnswerCard answer={answer} marked={marked} />}
+        <OtherPages {...{ conditions, doctors, marked }} {...(also && { also })} />
         <div className="articles-bar">
           <div aria-live="polite">
             <p>{loading ? 'Loading articles...' : `Search results: ${total} article(s)`}</p>
@@ -72,7 +73,7 @@ export function FoundArticles(onArrival: FoundArticlesProps) {
           ) : (
             <NothingFound
               query={query}
-              low={answer !== undefined}
+              answered={answer !== undefined}
               drawing={found.nothingFoundDrawing}
               failure={failure}
             />

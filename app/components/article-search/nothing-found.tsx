@@ -2,8 +2,8 @@ type NothingFoundProps = {
   query: string
   /** The address of a drawing, 720 × 440. */
   drawing: string
-  /** Without the drawing, because an answer is above. */
-  low?: boolean
+  /** Whether an answer is above. */
+  answered?: boolean
   /** Why the list could not be loaded, if so. */
   failure?: 'failed' | 'too busy' | undefined
 }
@@ -14,17 +14,20 @@ const failures = {
 }
 
 /** Replaces an empty list and offers ways to go on. */
-export function NothingFound({ query, drawing, low = false, failure }: NothingFoundProps) {
+export function NothingFound({ query, drawing, answered = false, failure }: NothingFoundProps) {
   return (
     <div className="nothing-found stack">
-      {!failure && !low && (
+      {!failure && !answered && (
         <img className="lost-picture" src={drawing} alt="" width="720" height="440" />
       )}
       <h2>No articles found.</h2>
       {failure ? (
         <p>{failures[failure]}</p>
       ) : (
-        query && (
+        query &&
+        (answered ? (
+          <p>The page named above answers this. No article has these words.</p>
+        ) : (
           <>
             <p>
               Nothing matches <strong>{query}</strong>. A few things that often help:
@@ -37,7 +40,7 @@ export function NothingFound({ query, drawing, low = false, failure }: NothingFo
               <li>Try an everyday word: “grinding” for bruxism, “heartburn” for reflux.</li>
             </ul>
           </>
-        )
+        ))
       )}
       <ul className="nothing-found-ways" role="list">
         <li>

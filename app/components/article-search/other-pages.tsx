@@ -1,6 +1,7 @@
 import { SampleMark } from '../sample-mark/sample-mark.tsx'
 
 export type OtherPagesProps = {
+  also?: { name: string; address: string; sample: boolean }
   conditions: { name: string; address: string }[]
   doctors: { id: string; name: string; location: string; sample: boolean }[]
 }
@@ -11,10 +12,21 @@ type Props = OtherPagesProps & {
 }
 
 /** Search results besides articles; renders nothing if there are none. */
-export function OtherPages({ conditions, doctors, marked = false }: Props) {
-  if (conditions.length === 0 && doctors.length === 0) return null
+export function OtherPages({ also, conditions, doctors, marked = false }: Props) {
+  if (!also && conditions.length === 0 && doctors.length === 0) return null
   return (
     <div className="other-pages">
+      {also && (
+        <section aria-labelledby="found-also">
+          <h2 id="found-also">Also about this</h2>
+          <ul role="list">
+            <li className="name-with-mark">
+              <a href={also.address}>{also.name}</a>
+              {also.sample && <SampleMark of="article" amongSamples={!marked} />}
+            </li>
+          </ul>
+        </section>
+      )}
       {conditions.length > 0 && (
         <section aria-labelledby="found-conditions">
           <h2 id="found-conditions">Pages about conditions</h2>

@@ -31,7 +31,12 @@ export function useArticleSearch(onArrival: FoundArticlesProps) {
     } catch (error) {
       if (controller.signal.aborted) return
       reportError(error)
-      setFound(({ answer: _answer, ...before }) => ({ ...before, ...nothing, query, sort }))
+      setFound(({ answer: _answer, also: _also, ...before }) => ({
+        ...before,
+        ...nothing,
+        query,
+        sort,
+      }))
       setState(error instanceof TooBusyError ? 'too busy' : 'failed')
     }
   }

@@ -6,7 +6,7 @@ export type Phrase = readonly string[]
 
 /** Words and phrases that mean the same. */
 export type Thesaurus = {
-  /** All phrases of the group that a phrase belongs to, by its words joined with spaces. */
+  /** All phrases of the group that a phrase or its plural belongs to, by its words joined with spaces. */
   phrasesOf: ReadonlyMap<string, readonly Phrase[]>
   /** The number of words of the longest phrase. */
   longestPhrase: number
@@ -20,6 +20,9 @@ export function createThesaurus(groups: Iterable<readonly string[]>): Thesaurus 
     for (const phrase of phrases) {
       const key = phrase.join(' ')
       if (!phrasesOf.has(key)) phrasesOf.set(key, phrases)
+      // Single words are found in all their forms anyway.
+      const plural = `${key}s`
+      if (phrase.length > 1 && !phrasesOf.has(plural)) phrasesOf.set(plural, phrases)
     }
   }
   const longestPhrase = Math.max(0, ...Array.from(phrasesOf.values(), longestOf))

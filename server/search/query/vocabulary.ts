@@ -1,9 +1,10 @@
+import { memoize } from '../../../shared/memoize.ts'
 import { oneErrorAway } from './search-words.ts'
 
 /** Known words, and which of them a misspelt one stands for. */
 export type Vocabulary = {
   has(word: string): boolean
-  /** The known words that are one typo away or, if there are none, sound the same. */
+  /** The known words that are one typo away or, if there are none, sound the same, perhaps without an `s` at the end. */
   correct(word: string): string[]
 }
 
@@ -16,18 +17,17 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
     const sound = soundOf(word)
     bySound.set(sound, [...(bySound.get(sound) ?? []), word])
   }
-  return {
-    has: (word) => known.has(word),
-    correct(word) {
-      if (word.length < shortestMisspelt) return []
-      const near = oneErrorAway(word).filter((candidate) => known.has(candidate))
-      return near.length > 0 ? near : (bySound.get(soundOf(word)) ?? [])
-    },
+  function correct(word: string): string[] {
+    if (word.length < shortestMisspelt) return []
+    const near = oneErrorAway(word).filter((candidate) => known.has(candidate))
+    if (near.length > 0) return near
+    return bySound.get(soundOf(word)) ?? bySound.get(soundOf(word.replace(/s$/, ''))) ?? []
   }
+  return { has: (word) => known.has(word), correct: memoize(correct, 50_000) }
 }
 
 /** A word with one letter for all that sound alike: "headake" and "headache" are the same. */
-function soundOf(word: string): string {
+export function soundOf(word: string): string {
   return word
     .replaceAll('ph', 'f')
     .replace(/s?c(?=[eiy])|z/g, 's')
