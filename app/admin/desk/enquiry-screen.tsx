@@ -224,6 +224,7 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
         onAct={(what, said) => void act(what, said)}
         onLater={() => setIsPuttingOff(true)}
         onUndo={acts.undoLast}
+        onList={() => toList()}
         onSearch={() => toList('search')}
       />
       {outside !== undefined && (
