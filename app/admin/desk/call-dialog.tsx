@@ -18,6 +18,7 @@ const channels = [
   { value: 'telephone', label: 'Telephone' },
   { value: 'visit', label: 'Visit' },
 ]
+const heldByWords = 'Nothing is saved yet. “Cancel” discards what is written.'
 const empty = { name: '', telephone: '', email: '', message: '' }
 
 /** Writes down what a patient said on the telephone or at the front desk. */
@@ -26,11 +27,20 @@ export function CallDialog({ onWritten, onClose }: CallDialogProps) {
   const [channel, setChannel] = useState<WrittenEnquiryInput['channel']>('telephone')
   const [wrong, setWrong] = useState<{ field: string | undefined; message: string }>()
   const [keyOf] = useState(idempotencyKeys)
+  const [isHeld, setIsHeld] = useState(false)
   const { busy, problem, run } = useDeskCall(leaveForLogin)
+
+  /** Esc is pressed by accident while somebody writes what is said on the telephone. */
+  function escape() {
+    if (busy) return
+    if (Object.values(fields).some((text) => text.trim() !== '')) setIsHeld(true)
+    else onClose()
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     setWrong(undefined)
+    setIsHeld(false)
     await run(async () => {
       const written = { ...fields, channel }
       try {
@@ -50,7 +60,7 @@ export function CallDialog({ onWritten, onClose }: CallDialogProps) {
       setFields((before) => ({ ...before, [name]: event.target.value })),
   })
   return (
-    <Dialog title="New call" onClose={() => busy || onClose()}>
+    <Dialog title="New call" onClose={escape}>
       <form className="desk-call" noValidate onSubmit={(event) => void submit(event)}>
         <TextField label="Name" maxLength={limits.enquiry.name} data-autofocus {...field('name')} />
         <TextField
@@ -73,7 +83,9 @@ export function CallDialog({ onWritten, onClose }: CallDialogProps) {
           maxLength={limits.enquiry.message}
           {...field('message')}
         />
-        <DialogProblem message={wrong?.field ? undefined : problem?.message} />
+        <DialogProblem
+          message={isHeld ? heldByWords : wrong?.field ? undefined : problem?.message}
+        />
         <SubmitActions label="Save" busyLabel="Saving..." busy={busy} onClose={onClose} />
       </form>
     </Dialog>

@@ -13,12 +13,21 @@ type EnquiryKeysProps = {
   onAct: (act: BulkAct, said: string) => void
   onLater: () => void
   onUndo: (() => void) | undefined
+  onList: () => void
   /** Leads to the list, whose search gets the focus. */
   onSearch: () => void
 }
 
 /** The keys of one enquiry. */
-export function EnquiryKeys({ enquiry, list, onAct, onLater, onUndo, onSearch }: EnquiryKeysProps) {
+export function EnquiryKeys({
+  enquiry,
+  list,
+  onAct,
+  onLater,
+  onUndo,
+  onList,
+  onSearch,
+}: EnquiryKeysProps) {
   const { _id, state } = enquiry
   const navigate = useNavigate()
   const mayManage = useMay()('enquiries.manage') !== undefined
@@ -31,7 +40,7 @@ export function EnquiryKeys({ enquiry, list, onAct, onLater, onUndo, onSearch }:
 
   const keys = useDeskKeys({
     j: () => void goOn(),
-    k: () => history.back(),
+    k: () => (isFirstScreen() ? onList() : history.back()),
     r: () => focus('.desk-reply-form textarea'),
     n: () => focus('.desk-note-form textarea'),
     e: state === 'open' ? () => onAct({ action: 'done' }, 'The enquiry is done.') : undefined,
@@ -46,6 +55,9 @@ export function EnquiryKeys({ enquiry, list, onAct, onLater, onUndo, onSearch }:
   })
   return keys.isShown && <KeysDialog {...keys} />
 }
+
+/** Whether this tab began here, as from a link in a mail: what is before is not the panel. */
+const isFirstScreen = () => (history.state as { idx?: number } | null)?.idx === 0
 
 function focus(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus()

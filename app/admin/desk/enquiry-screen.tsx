@@ -87,7 +87,7 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
   }
 
   async function act(what: BulkAct, said: string) {
-    const changed = await acts.act({ ...what, ids: [_id], updatedAt }, said)
+    const changed = await acts.act({ ...what, ids: [_id], updatedAt }, said, name)
     const endsHere = ['done', 'spam', 'assign', 'later'].includes(what.action)
     if (changed && endsHere && what.value !== null) finish()
     // The notice that was pressed is gone.
@@ -224,6 +224,7 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
         onAct={(what, said) => void act(what, said)}
         onLater={() => setIsPuttingOff(true)}
         onUndo={acts.undoLast}
+        onList={() => toList()}
         onSearch={() => toList('search')}
       />
       {outside !== undefined && (

@@ -17,6 +17,12 @@ const wordsFor = {
   settle: 'settled',
 }
 
+/** The last act, while it can be undone: also on the screen that follows. */
+let lastAct: { key: string; text: string; until: number } | undefined
+
+const actOf = (key: string, text: string) => ({ key, text, until: Date.now() + undoMs })
+const undoable = () => (lastAct && lastAct.until > Date.now() ? lastAct : undefined)
+
 /**
  * Acts on enquiries that can be undone for a minute. `onChanged` is called afterwards, also when something was
  * refused.
@@ -27,20 +33,24 @@ export function useDeskActs(
 ) {
   const [told, tell, close] = useToast()
   const { busy, problem, run } = useDeskCall(onSessionEnded)
-  const [key, setKey] = useState<string>()
+  const [key, setKey] = useState(() => undoable()?.key)
 
   useEffect(() => {
     if (key === undefined) return undefined
-    const timer = setTimeout(() => {
-      setKey(undefined)
-      close()
-    }, undoMs)
+    const timer = setTimeout(
+      () => {
+        setKey(undefined)
+        close()
+      },
+      (lastAct?.until ?? 0) - Date.now(),
+    )
     return () => clearTimeout(timer)
   }, [key, close])
 
   const undo = useCallback(
     async (used: string) => {
       setKey(undefined)
+      lastAct = undefined
       await run(async () => {
         const { refused } = await desk.undo(used)
         tell(
@@ -54,8 +64,17 @@ export function useDeskActs(
     [run, tell, onChanged],
   )
 
-  /** Returns whether anything changed. `said` replaces the general words about a single enquiry. */
-  async function act(what: DeskBulk, said?: string): Promise<boolean> {
+  useEffect(() => {
+    const before = undoable()
+    if (before) queueMicrotask(() => tell(before.text, () => void undo(before.key)))
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the screen opens
+  }, [])
+
+  /**
+   * Returns whether anything changed. `said` replaces the general words about a single enquiry, that of `name`, which
+   * is named on the screen that follows.
+   */
+  async function act(what: DeskBulk, said?: string, name?: string): Promise<boolean> {
     let changed = 0
     await run(async () => {
       const result = await desk.bulk(what)
@@ -66,8 +85,10 @@ export function useDeskActs(
       const [first] = refused
       const rest = first ? ` Not changed: ${refused.length}. ${first.message}` : ''
       const used = undoKey ?? undefined
-      tell(`${sentence}${rest}`.trim(), used === undefined ? undefined : () => void undo(used))
+      const text = `${sentence}${rest}`.trim()
+      tell(text, used === undefined ? undefined : () => void undo(used))
       setKey(used)
+      lastAct = used === undefined ? undefined : actOf(used, name ? `${name}: ${text}` : text)
     })
     await onChanged()
     return changed > 0
@@ -79,7 +100,10 @@ export function useDeskActs(
     problem,
     told,
     tell,
-    closeTold: close,
+    closeTold: () => {
+      lastAct = undefined
+      close()
+    },
     /** Undoes the last act, if that is still possible. */
     undoLast: key === undefined ? undefined : () => void undo(key),
   }

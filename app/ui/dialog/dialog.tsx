@@ -34,6 +34,10 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         event.preventDefault()
         onClose()
       }}
+      // Browsers close it at a second Esc, whatever was said at the first.
+      onClose={({ target, currentTarget }) => {
+        if (target === currentTarget && dialog.current?.open === false) dialog.current.showModal()
+      }}
     >
       <h2 id={id}>{title}</h2>
       {children}
