@@ -3,6 +3,9 @@ import type { blogFields } from '../../shared/blog-fields.ts'
 import type { doctorFields } from '../../shared/doctor-fields.ts'
 import type { ColumnsOf, Fields } from '../../shared/fields.ts'
 
+/** The tables of records. */
+export type RecordTable = 'blogs' | 'doctors' | 'word_pages'
+
 /** Database columns of published articles and doctors, part of `Tables`. */
 export type RecordTables = {
   doctors: FieldColumns<typeof doctorFields> & {

@@ -14,9 +14,6 @@ import type { SearchTables } from './search-tables.ts'
 import type { VisitTables } from './visit-tables.ts'
 import type { WordTables } from './word-tables.ts'
 
-/** The tables of records. */
-export type RecordTable = 'blogs' | 'doctors' | 'word_pages'
-
 /** All database columns. Times are ISO 8601 UTC text, which sorts chronologically. */
 export type Tables = DraftTables &
   EnquiryTables &
