@@ -1,20 +1,34 @@
-import type { DraftPresence, RecordAct } from '../../../shared/draft.ts'
+import type { DraftEditor, DraftPresence, RecordAct } from '../../../shared/draft.ts'
 
-/** Tells what was done to a record while its form is open from what was done before. */
-export function createActNews() {
+/**
+ * Keeps what the server last said of others: who has the draft open, and what was done to its record since the
+ * form was opened.
+ */
+export function createOthers() {
+  let seen: DraftPresence | undefined
   let known: string | undefined
   let news: RecordAct | undefined
 
+  function takeNews({ lastAct, recordUpdatedAt }: DraftPresence) {
+    // The version of what was published before the first change is made with that change.
+    if (known !== undefined && lastAct && lastAct.at > known) news = lastAct
+    known = [known ?? '', lastAct?.at ?? '', recordUpdatedAt ?? ''].sort().at(-1)!
+  }
+
   return {
-    /** The last act since the form was opened; undefined if there was none. */
-    current: () => news,
-    take({ lastAct, recordUpdatedAt }: Pick<DraftPresence, 'lastAct' | 'recordUpdatedAt'>) {
-      // The version of what was published before the first change is made with that change.
-      if (known !== undefined && lastAct && lastAct.at > known) news = lastAct
-      known = [known ?? '', lastAct?.at ?? '', recordUpdatedAt ?? ''].sort().at(-1)!
+    /** Takes what the server says; undefined if the draft was deleted for ever. Returns it. */
+    take(presence: DraftPresence | undefined) {
+      seen = presence
+      if (presence) takeNews(presence)
+      return presence
     },
+    seen: () => seen,
+    /** The others who have the draft open. */
+    editors: (): DraftEditor[] => seen?.editors.filter(({ you }) => !you) ?? [],
+    /** The last act since the form was opened; undefined if there was none. */
+    news: () => news,
     /** Call this when the tab itself has published: its own act is no news. */
-    forget() {
+    forgetNews() {
       known = undefined
       news = undefined
     },
