@@ -8,7 +8,7 @@ import type { RemarkStore } from './remark-store.ts'
 type RemarkItemProps = {
   remark: Remark
   store: RemarkStore
-  /** Whether the passage is not in the text. */
+  /** Whether the passage is missing from the text. */
   isGone: boolean
   isCurrent: boolean
   /** Whether the person may change the text. */

@@ -4,7 +4,7 @@ import { readableKeys } from './tools.ts'
 type ToolButtonProps = {
   name: string
   keys?: string
-  /** Undefined if the button is no toggle. */
+  /** Undefined for a button that is not a toggle. */
   pressed?: boolean
   possible: boolean
   onPress: () => void
