@@ -1,6 +1,6 @@
 // The only script of reading pages, at most 2 KB: what HTML can't do by itself. On pages with islands it also
 // starts the script that hydrates them, when the browser is idle or the reader touches the page.
-import { arrival } from './arrival.ts'
+import { arrival } from './navigation.ts'
 import { foldTexts, openAround, openOnWideScreens } from './folds.ts'
 import { loadNear, replaceBrokenImage } from './pictures.ts'
 import { answer, reportSeen } from './reports.ts'

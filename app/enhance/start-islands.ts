@@ -1,4 +1,4 @@
-import { arrival } from './arrival.ts'
+import { arrival } from './navigation.ts'
 
 /** Starts the script once; a button pressed before that is pressed again afterwards. */
 export function startWhenIdle(address: string) {
