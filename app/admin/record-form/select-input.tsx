@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon/icon.tsx'
+import { Select } from '../../ui/text-field/select.tsx'
 import type { InputAttributes } from './form-field.tsx'
 
 type SelectInputProps = InputAttributes & {
@@ -10,23 +10,6 @@ type SelectInputProps = InputAttributes & {
 }
 
 /** A select, which may start without a choice. */
-export function SelectInput({ value, onChange, none, options, ...attributes }: SelectInputProps) {
-  return (
-    <div className="select-box">
-      <select
-        {...attributes}
-        className="select"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {none !== undefined && <option value="">{none}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <Icon name="next" />
-    </div>
-  )
+export function SelectInput({ value, onChange, ...attributes }: SelectInputProps) {
+  return <Select {...attributes} value={value} onChange={(event) => onChange(event.target.value)} />
 }
