@@ -1,18 +1,8 @@
 // The allowed imports, by kind of folder. `npm run borders` rejects all others. Scripts and config files may
 // import anything; tests too, except what they must take from the build. Product code may import none of
 // these.
+import type { Border } from './border.ts'
 import { testBorders } from './test-borders.ts'
-
-/** Globs of paths. Packages begin with `npm:`, built-in modules with `node:`, `imports` of package.json with `#`. */
-export type Border = {
-  /** A file must obey the first border whose glob it matches. */
-  files: string
-  imports: string[]
-  /** What may only be imported with `import type`. */
-  types?: string[]
-  /** What to do instead. */
-  sentence: string
-}
 
 const react = ['npm:react', 'npm:react-dom', 'npm:react-dom/**']
 const router = ['npm:react-router', 'npm:react-router/**']

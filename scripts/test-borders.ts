@@ -1,5 +1,5 @@
 // What tests outside `server/` may import of it: most take the program from the build.
-import type { Border } from './borders.ts'
+import type { Border } from './border.ts'
 
 /**
  * Sources from which tests take expected values and paths: nothing that takes a database, but for the
