@@ -1,46 +1,8 @@
 // The allowed imports, by kind of folder. `npm run borders` rejects all others. Scripts and config files may
 // import anything; tests too, except what they must take from the build. Product code may import none of
 // these.
-
-/** Globs of paths. Packages begin with `npm:`, built-in modules with `node:`, `imports` of package.json with `#`. */
-export type Border = {
-  /** A file must obey the first border whose glob it matches. */
-  files: string
-  imports: string[]
-  /** What may only be imported with `import type`. */
-  types?: string[]
-  /** What to do instead. */
-  sentence: string
-}
-
-/**
- * The folders of `server/`, top floor first. A folder may import its own files and those of lower floors,
- * but not other folders on its own floor or above. `*` stands for every folder not listed here: a domain, or
- * something served besides the API.
- */
-export const floors: readonly (readonly string[])[] = [
-  ['main'],
-  ['cli', 'warnings'],
-  ['monitoring'],
-  ['transfer'],
-  ['backup', 'sample-content'],
-  ['persons'],
-  ['*', 'edge'],
-  ['records', 'review-state'],
-  ['search'],
-  ['search/postgres', 'search/sqlite'],
-  ['search/query'],
-  ['references'],
-  ['people'],
-  ['jobs'],
-  ['audit'],
-  ['html', 'http', 'limits', 'listing', 'mail'],
-  ['database/opening'],
-  ['database/migrations', 'database/postgres', 'database/sqlite'],
-  ['database'],
-  ['metrics'],
-  ['core'],
-]
+import type { Border } from './border.ts'
+import { testBorders } from './test-borders.ts'
 
 const react = ['npm:react', 'npm:react-dom', 'npm:react-dom/**']
 const router = ['npm:react-router', 'npm:react-router/**']
@@ -62,45 +24,10 @@ const anyPackage = 'npm:!(react|react-dom|react-router|@react-router|@tiptap)'
 /** `node:process` would bypass `env.ts`. */
 const node = ['node:!(process)', 'node:*/**']
 
-/**
- * Sources from which tests take expected values and paths: nothing that takes a database, but for the
- * operator's commands, which run from their sources.
- */
-const sourcesForTests = [
-  'server/core/**',
-  'server/database/{opening/site-files,postgres/text-by-bytes,sqlite/assert-integrity}.ts',
-  'server/{assets/asset-type,cli/run-command-line,enquiries/enquiry-filter,feeds/sitemap,search/query/search-words}.ts',
-  'server/images/{disk-images,image-integrity,picture-files,s3-images}.ts',
-]
-
 const typesOnly = 'and only types (import type) from server/'
 
 export const borders: readonly Border[] = [
-  {
-    files: 'tests/support/site/site-on-free-port.ts',
-    imports: ['server/**', ...node],
-    sentence: 'the site for development may import server/: it runs from its sources',
-  },
-  {
-    files:
-      'tests/{postgres/rolling-upgrade.test,process/interrupted-start.test,support/stores/fresh-database}.ts',
-    imports: ['!(server)/**', '*', 'npm:*/**', 'node:*/**', 'server/database/**'],
-    types: ['server/**'],
-    sentence: 'of server/ this test may import server/database only: it is about sources',
-  },
-  {
-    files: 'tests/{postgres/{pairs/**,pairs-of-writes.test},support/stores/stoppable-database}.ts',
-    imports: ['!(server)/**', '*', 'npm:*/**', 'node:*/**', 'server/!(main)/**'],
-    sentence:
-      'these tests may import server/, but not server/main: they stop its transactions between statements',
-  },
-  {
-    files: 'tests/{api,commands,fuzz,postgres,process,screenshots,security,support}/**',
-    imports: ['!(server)/**', '*', 'npm:*/**', 'node:*/**', ...sourcesForTests],
-    types: ['server/**'],
-    sentence:
-      'a test outside server/ takes the program from tests/support/site/built-program.ts: the sources are not what npm start runs',
-  },
+  ...testBorders,
   {
     files: 'shared/**',
     imports: [

@@ -3,7 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join, matchesGlob, posix } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
-import { borders, floors } from './borders.ts'
+import { borders } from './borders.ts'
+import { isBelow } from './floors.ts'
 import { folderCycles } from './folder-cycles.ts'
 
 type Import = { file: string; specifier: string; line: number; typeOnly: boolean }
@@ -53,25 +54,6 @@ function targetOf(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier.split('?')[0]!)
   if (isBuiltin(specifier)) return `node:${specifier.replace(/^node:/, '')}`
   return /^(?:virtual:|#)/.test(specifier) ? specifier : `npm:${specifier}`
-}
-
-/** Whether both are in `server/` and the target is in the same folder or on a lower floor. */
-function isBelow(file: string, target: string): boolean {
-  const [from, to] = [floorOf(file), floorOf(target)]
-  if (!from || !to || matchesGlob(file, 'server/database/migrations/**')) return false
-  return from.folder === to.folder || from.floor < to.floor
-}
-
-/** The deepest folder that has a floor; otherwise the top folder, on the floor of `*`. */
-function floorOf(path: string): { folder: string; floor: number } | undefined {
-  const [top, ...names] = posix.dirname(path).split('/')
-  if (top !== 'server') return undefined
-  for (let length = names.length; length > 0; length -= 1) {
-    const folder = names.slice(0, length).join('/')
-    const floor = floors.findIndex((folders) => folders.includes(folder))
-    if (floor >= 0) return { folder, floor }
-  }
-  return { folder: names[0] ?? '', floor: floors.findIndex((folders) => folders.includes('*')) }
 }
 
 /** `import { type A }` still loads the module, so only `import type` counts as a type import. */

@@ -24,7 +24,7 @@ export const pictureTypes: Record<PictureKind, string> = {
 type ChosenFile = {
   /** Detected from the content; undefined if the site does not accept it. */
   kind: PictureKind | undefined
-  /** The claimed MIME type, which only affects the message for a rejected file. */
+  /** The claimed MIME type. It only affects the message for a rejected file. */
   type: string
   /** In bytes. */
   size: number

@@ -44,7 +44,7 @@ function startOfEarlierMail(lines: string[]): number {
     (line, place) => isSeparator(line) || isHead(lines, place) || isUnmarkedQuote(lines, place),
   )
   if (found === -1) return lines.length
-  // Some programs draw a line above it.
+  // Some programs draw a line above the quoted mail: cut that too.
   return lines.findLastIndex((line, place) => place < found && !/^[\s_-]*$/.test(line)) + 1
 }
 

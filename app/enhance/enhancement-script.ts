@@ -16,7 +16,6 @@ export function enhancementScript(): Plugin {
     async load(id) {
       const source = id.startsWith('\0') ? sources.get(id.slice(1)) : undefined
       if (!source) return null
-      this.addWatchFile(source)
       const output = (await build({
         configFile: false,
         logLevel: 'error',
@@ -26,7 +25,9 @@ export function enhancementScript(): Plugin {
           lib: { entry: source, formats: ['iife'], name: 'enhance' },
         },
       })) as Rolldown.RolldownOutput[]
-      return `export default ${JSON.stringify(output[0]!.output[0].code.trim())}`
+      const script = output[0]!.output[0]
+      for (const file of script.moduleIds) this.addWatchFile(file)
+      return `export default ${JSON.stringify(script.code.trim())}`
     },
   }
 }

@@ -1,40 +1,23 @@
-import { data } from 'react-router'
 import { academy } from '../../content/academy.ts'
 import { newsletter } from '../../content/newsletter.ts'
-import { firstIssue } from '../../shared/first-issue.ts'
 import { limits } from '../../shared/limits.ts'
-import { subscriptionInput } from '../../shared/newsletter.ts'
 import type { Route } from './+types/newsletter-leave.ts'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
 import { readingPage } from '../route-helpers/page-handle.ts'
 import { pageMeta } from '../route-helpers/page-meta.ts'
-import { clientSource, isTooMany } from '../route-helpers/form-limits.ts'
-import { servicesContext } from '../route-helpers/request-context.ts'
+import { takeEmailForm } from '../route-helpers/email-form.ts'
 
 export const handle = readingPage(NewsletterLeave)
 export default NewsletterLeave
 
 /** Says the same for every address, so that nobody learns who is on the list. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const given = (await request.formData()).get('email')
-  const email = typeof given === 'string' ? given : ''
-  const refuse = (status: number, message: string) =>
-    data({ sent: false as const, email, message }, { status })
-
-  const asked = subscriptionInput.safeParse({ email })
-  if (!asked.success) return refuse(400, firstIssue(asked.error).message)
-  const { newsletter: subscriptions, log } = context.get(servicesContext)
-  try {
-    await subscriptions.mailLink(asked.data.email, clientSource(request))
-  } catch (error) {
-    if (isTooMany(error)) return refuse(429, error.message)
-    log.error(error, 'a link to leave the newsletter could not be mailed')
-    return refuse(503, 'Something went wrong. Please try again later.')
-  }
-  return data({ sent: true as const })
-}
+export const action = (args: Route.ActionArgs) =>
+  takeEmailForm(args, {
+    send: (newsletter, email, source) => newsletter.mailLink(email, source),
+    failure: 'a link to leave the newsletter could not be mailed',
+  })
 
 export function headers() {
   return { 'cache-control': 'no-store' }

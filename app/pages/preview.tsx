@@ -1,5 +1,4 @@
-import { data, type MetaDescriptor } from 'react-router'
-import { academy } from '../../content/academy.ts'
+import { data } from 'react-router'
 import { readingMinutes } from '../../shared/html-text.ts'
 import type { Route } from './+types/preview.ts'
 import { Article, outlineText } from '../components/article/article.tsx'
@@ -9,6 +8,7 @@ import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { LinkButton } from '../ui/button/link-button.tsx'
 import { readingPage } from '../route-helpers/page-handle.ts'
+import { privateHeaders, privateMeta } from '../route-helpers/private-link.ts'
 import { servicesContext } from '../route-helpers/request-context.ts'
 
 export const handle = readingPage(PreviewPage)
@@ -29,20 +29,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   })
 }
 
-/** Only for people who have the link: nothing caches the page or learns its address. */
-export function headers() {
-  return {
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex, nofollow, noarchive',
-    'referrer-policy': 'no-referrer',
-  }
-}
+export const headers = privateHeaders
 
-/** No canonical address, sharing or structured data: those are for published pages. */
-export const meta: Route.MetaFunction = (): MetaDescriptor[] => [
-  { title: `Preview | ${academy.name}` },
-  { name: 'robots', content: 'noindex, nofollow, noarchive' },
-]
+export const meta: Route.MetaFunction = () => privateMeta('Preview')
 
 function PreviewPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {

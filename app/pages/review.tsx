@@ -1,5 +1,4 @@
-import { data, type MetaDescriptor } from 'react-router'
-import { academy } from '../../content/academy.ts'
+import { data } from 'react-router'
 import { claimsOf } from '../../content/claims/claims.ts'
 import { findReviewedPage } from '../../content/medical-pages.ts'
 import type { LinkForm } from '../../server/reviews/link-form.ts'
@@ -21,6 +20,7 @@ import { ReviewForm } from '../components/review-request/review-form.tsx'
 import { SectionEnd } from '../components/review-request/section-end.tsx'
 import { QuietFrame } from '../components/site-frame/quiet-frame.tsx'
 import { reviewPage } from '../route-helpers/page-handle.ts'
+import { privateHeaders, privateMeta } from '../route-helpers/private-link.ts'
 import { servicesContext } from '../route-helpers/request-context.ts'
 
 export const handle = reviewPage(ReviewPage)
@@ -63,19 +63,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ form, breach }, { status })
 }
 
-/** Only for the doctor who has the link: nothing caches the page or learns its address. */
-export function headers() {
-  return {
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex, nofollow, noarchive',
-    'referrer-policy': 'no-referrer',
-  }
-}
+export const headers = privateHeaders
 
-export const meta: Route.MetaFunction = (): MetaDescriptor[] => [
-  { title: `Review | ${academy.name}` },
-  { name: 'robots', content: 'noindex, nofollow, noarchive' },
-]
+export const meta: Route.MetaFunction = () => privateMeta('Review')
 
 const thanks = {
   signed: {

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 const folder = 'server/database/migrations'
 /** The SHA-256 of each migration, by its name. */
 const hashFile = `${folder}/hashes.json`
-const list = 'server/database/opening/open-database.ts'
+const list = 'server/database/opening/migrations.ts'
 
 /** One line per migration below `root` that has changed, has no hash, or is not in the list. */
 export function migrationProblems(root: string): string[] {

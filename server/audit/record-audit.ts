@@ -26,7 +26,7 @@ export type AuditRow = {
 export async function recordAudit(trx: Database, row: AuditRow): Promise<void> {
   const { at, by, action, kind, record = '', title = '', fields = [] } = row
   markAudited(trx, kind)
-  // Side effects by the site itself are not acts of the request.
+  // What the site does by itself is not an act of the request.
   if (by !== theSite) noteAct(row)
   await trx
     .insertInto('audit_log')

@@ -87,7 +87,7 @@ export function createBlogAdmin(
   }
 }
 
-/** Whether the article that is `listed` has all these words. */
+/** Whether the article in the row `listed` has all these words. */
 function wordsIn(db: Database, words: string[]) {
   const author = sql`case listed.author_key when ${noAuthor} then 'unknown' else listed.author_key end`
   const text = sql<string>`(texts.text || ' ' || ${author})`

@@ -1,7 +1,7 @@
 import { HttpError } from '../core/errors.ts'
 import type { Database } from './database.ts'
 import { selectForUpdate } from './select-for-update.ts'
-import type { RecordTable } from './tables.ts'
+import type { RecordTable } from './record-tables.ts'
 
 export type LockedRecord = {
   number: number

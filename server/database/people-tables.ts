@@ -22,6 +22,8 @@ export type PeopleTables = PasskeyTables & {
     passkey_only: Generated<number>
     updated_at: string
   }
+  /** Owners not named in the settings, for the previous version to read. Addresses are in lower case. */
+  admins: { email: string; added_at: string }
   /** Who did what: names of fields, never their values. */
   audit_log: {
     number: Generated<number>

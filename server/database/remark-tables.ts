@@ -21,7 +21,7 @@ export type RemarkTables = {
     person_id: string | null
     /** The doctor who wrote it behind a review link. */
     doctor_number: number | null
-    /** As it was then. */
+    /** The author's name when the remark was made. */
     author_name: string
     created_at: string
     updated_at: string

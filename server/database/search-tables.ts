@@ -23,4 +23,6 @@ export type SearchTables = {
   }
   /** Articles that come first where a query holds all of these words. */
   promoted_articles: { id: string; words: string; blog_id: string; created_at: string }
+  /** The words of articles. */
+  search_words: { word: string; stem: string }
 }

@@ -1,7 +1,8 @@
 import { type Expression, type Kysely, sql } from 'kysely'
 import type { DraftKind } from '../../shared/draft-fields.ts'
 import { slugFrom } from '../../shared/slug.ts'
-import type { RecordTable, Tables } from './tables.ts'
+import type { RecordTable } from './record-tables.ts'
+import type { Tables } from './tables.ts'
 
 type Kind = { name: DraftKind; table: RecordTable; reservedIds: ReadonlySet<string> }
 

@@ -26,7 +26,7 @@ export async function cleanFields(db: Database, body: unknown, fields: Fields): 
   }
 }
 
-/** An ampersand that starts no entity: the clean form escapes it, which may make the text too long. */
+/** An ampersand that does not start an entity. The clean form escapes it, and may then be too long. */
 const bareAmpersand = /&(?![a-z0-9#])/gi
 
 async function withStoredPictures(db: Database, html: string): Promise<string> {

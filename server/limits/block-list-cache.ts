@@ -11,7 +11,7 @@ export function createBlockListCache(clock: Clock) {
       blocks.set(key, { since, until: since + seconds * 1000 })
     },
 
-    /** Seconds to wait; 0 if not blocked, or if the clock was set back, which makes the end unreliable. */
+    /** Seconds to wait; 0 if not blocked, or if the clock was set back: the end is then unreliable. */
     waitOf(key: string): number {
       const block = blocks.get(key)
       const now = clock().getTime()

@@ -1,9 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { KeptAssets } from '../assets/kept-assets.ts'
 import type { Blogs } from '../blogs/blogs.ts'
-import type { Clock } from '../core/clock.ts'
-import type { Settings } from '../core/env.ts'
-import type { Database } from '../database/database.ts'
 import type { Enquiries } from '../enquiries/enquiries.ts'
 import { limits } from '../../shared/limits.ts'
 import { purgeMailFiles } from '../mail/mail-files.ts'
@@ -16,13 +12,10 @@ import { createRetention } from '../jobs/retention.ts'
 import { eraseListed, joinErasureLists, purgeErasures } from '../persons/erasures.ts'
 import { updateEntries } from '../records/draft-entries.ts'
 import type { Reviews } from '../reviews/reviews.ts'
+import type { SharedParts } from './shared-parts.ts'
 
-type Parts = {
-  settings: Settings
-  db: Database
-  clock: Clock
+type Parts = Pick<SharedParts, 'settings' | 'db' | 'clock' | 'log'> & {
   clockCheck: ClockCheck
-  log: FastifyBaseLogger
   blogs: Blogs
   enquiries: Enquiries
   images: Images

@@ -1,8 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { BlogRepository } from '../blogs/blog-repository.ts'
-import type { Clock } from '../core/clock.ts'
-import type { Settings } from '../core/env.ts'
-import type { Database } from '../database/database.ts'
 import type { DoctorRepository } from '../doctors/doctor-repository.ts'
 import { type CannedAnswers, createCannedAnswers } from '../enquiries/desk/canned-answers.ts'
 import { createDesk, type Desk } from '../enquiries/desk/desk.ts'
@@ -11,9 +7,9 @@ import { notInMailbox, type ReadFile } from '../enquiries/incoming/kept-files.ts
 import { createMailIntake } from '../enquiries/incoming/take-mail.ts'
 import { pageFinder } from './find-page.ts'
 import { takeNewsletterReport } from '../newsletter/bounces.ts'
-import type { RateLimits } from '../limits/rate-limits.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { ServiceStates } from '../monitoring/service-states.ts'
+import type { SharedParts } from './shared-parts.ts'
 
 /** The services for enquiries. */
 export type DeskParts = {
@@ -23,13 +19,8 @@ export type DeskParts = {
   readFile: ReadFile
 }
 
-type Parts = {
-  settings: Settings
-  db: Database
-  clock: Clock
-  log: FastifyBaseLogger
+type Parts = SharedParts & {
   outbox: Outbox
-  rates: RateLimits
   serviceStates: ServiceStates
   blogs: BlogRepository
   doctors: DoctorRepository

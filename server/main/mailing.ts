@@ -1,8 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { createCodeMail } from '../auth/code-mail.ts'
-import type { Clock } from '../core/clock.ts'
-import type { Settings } from '../core/env.ts'
-import type { Database } from '../database/database.ts'
 import { createDeliveries } from '../enquiries/desk/delivery.ts'
 import { createMailHealth } from '../mail/mail-health.ts'
 import { mailTrouble } from '../mail/mail-problem.ts'
@@ -11,12 +7,9 @@ import { createOutbox } from '../mail/outbox.ts'
 import type { ServiceStates } from '../monitoring/service-states.ts'
 import type { Accounts } from '../people/accounts.ts'
 import { officeAddress } from '../database/office-address.ts'
+import type { SharedParts } from './shared-parts.ts'
 
-type Parts = {
-  settings: Settings
-  db: Database
-  clock: Clock
-  log: FastifyBaseLogger
+type Parts = Pick<SharedParts, 'settings' | 'db' | 'clock' | 'log'> & {
   accounts: Accounts
   serviceStates: ServiceStates
 }

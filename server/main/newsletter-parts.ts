@@ -1,8 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from '../core/clock.ts'
-import type { Settings } from '../core/env.ts'
-import type { Database } from '../database/database.ts'
-import type { RateLimits } from '../limits/rate-limits.ts'
 import { createMailLane } from '../mail/mail-transport.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { createDeliveries } from '../newsletter/deliveries.ts'
@@ -12,6 +7,7 @@ import { createIssues, type Issues } from '../newsletter/issues.ts'
 import { createNewsletter, type Newsletter } from '../newsletter/newsletter.ts'
 import { createPace } from '../newsletter/pace.ts'
 import { createSubscribers, type Subscribers } from '../newsletter/subscribers.ts'
+import type { SharedParts } from './shared-parts.ts'
 
 /** The services for the newsletter. */
 export type NewsletterParts = {
@@ -21,12 +17,7 @@ export type NewsletterParts = {
   subscribers: Subscribers
 }
 
-type Parts = {
-  settings: Settings
-  db: Database
-  clock: Clock
-  log: FastifyBaseLogger
-  rates: RateLimits
+type Parts = SharedParts & {
   outbox: Outbox
   secret: string
 }

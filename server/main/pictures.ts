@@ -1,15 +1,10 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from '../core/clock.ts'
-import type { Settings } from '../core/env.ts'
-import type { SecurityLog } from '../core/security-log.ts'
 import type { ContentVersion } from '../database/content-version.ts'
-import type { Database } from '../database/database.ts'
 import { type FocalStyles, focalStyles } from '../images/focal-styles.ts'
 import { createImages, type Images } from '../images/images.ts'
 import { openImageStore } from '../images/open-image-store.ts'
 import { createPictureRenderer } from '../images/picture-renderer.ts'
-import type { RateLimits } from '../limits/rate-limits.ts'
 import { createSocialImages, type SocialImages } from '../social-images/social-images.ts'
+import type { SharedParts } from './shared-parts.ts'
 
 /** The services for pictures. */
 export type Pictures = {
@@ -19,13 +14,7 @@ export type Pictures = {
   socialImages: SocialImages
 }
 
-type Parts = {
-  settings: Settings
-  db: Database
-  clock: Clock
-  log: FastifyBaseLogger
-  securityLog: SecurityLog
-  rates: RateLimits
+type Parts = SharedParts & {
   contentVersion: ContentVersion
 }
 

@@ -54,7 +54,7 @@ export function createLinkTargets({ db, siteUrl, statusOf }: Parts) {
   }
 }
 
-/** Returns those of the paths that are pages of published articles and doctors. */
+/** Returns the paths that lead to pages of published articles and doctors. */
 async function existingRecords(db: Database, paths: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>()
   for (const kind of begunKinds) {

@@ -43,7 +43,7 @@ export async function verifyRegistration(
     supportedAlgorithmIDs: algorithms,
   }).catch(refused)
   if (!registrationInfo) return undefined
-  // Rejects registrations from a frame on another site, which the library checks only for log-ins.
+  // The library rejects frames on other sites only at log-in, so reject them here at registration too.
   const said = Buffer.from(clientDataJSON, 'base64url').toString()
   const { crossOrigin, topOrigin } = JSON.parse(said) as ClientData
   if (crossOrigin || topOrigin !== undefined) return undefined

@@ -29,9 +29,9 @@ export const changedMeanwhile = 'Somebody else has saved this in the meantime.'
 type Act = { by: string; now: string }
 
 /**
- * Locks and returns the draft that is about to be published. Returns undefined if the key names no draft of
- * this kind or one in the trash, because that must not keep anybody from publishing. Throws 409 if the
- * draft has changed since it was seen.
+ * Locks and returns the draft that is about to be published. A missing draft, one of another kind and one in
+ * the trash give undefined, so that publishing goes ahead without it. Throws 409 if the draft has changed
+ * since it was seen.
  */
 export async function lockSeenDraft(
   trx: Database,

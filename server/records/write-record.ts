@@ -11,7 +11,7 @@ import { findMissingPicture } from './missing-picture.ts'
 import { keepAfterWrite, keepBeforeUpdate } from './record-history.ts'
 import { noteTextPictures } from './text-pictures.ts'
 
-/** `id` and `createdAt`: those the record had when it was last published, if it ever was. */
+/** If the record was published before, `id` and `createdAt` are those it had then. */
 export type Beginning = { id: string | undefined; createdAt: string; updatedAt: string }
 /** Who asked for a write, and the draft that is published with it. */
 export type Cause = { by: string; draft?: DraftRow | undefined }

@@ -2,7 +2,7 @@ import type { Blog } from '../../shared/blog.ts'
 import type { Remark } from '../../shared/remark.ts'
 import type { ReviewKind } from '../../shared/review.ts'
 import type { Database } from '../database/database.ts'
-import type { Remarks } from '../records/remarks/remarks.ts'
+import type { LinkedRemarks } from '../records/remarks/linked-remarks.ts'
 import type { SignedText } from '../review-state/signed-text.ts'
 import type { createCompareTexts } from './compare-aside.ts'
 import { type Reading, readingOf } from './read-sections.ts'
@@ -34,7 +34,7 @@ export type LinkedReview = {
 type Parts = {
   db: Database
   subjects: Subjects
-  remarks: Pick<Remarks, 'listBy'>
+  remarks: Pick<LinkedRemarks, 'list'>
   compareTexts: ReturnType<typeof createCompareTexts>
 }
 
@@ -64,7 +64,7 @@ export async function linkedReview(
     note: request.note,
     expiresAt: request.expires_at,
     remarks:
-      kind === 'article' ? await remarks.listBy(draftKeyOf(subject), doctor.number) : undefined,
+      kind === 'article' ? await remarks.list(draftKeyOf(subject), doctor.number) : undefined,
     before: last && { signedAt: last.signedAt, changes: await compareTexts(last.text, text) },
   }
 }

@@ -10,7 +10,7 @@ import type { Outbox } from '../mail/outbox.ts'
 import { createCompareTexts } from './compare-aside.ts'
 import { confirmationOf } from '../people/confirmations.ts'
 import { type OfficeSettings, officeAddress } from '../database/office-address.ts'
-import type { Remarks } from '../records/remarks/remarks.ts'
+import type { LinkedRemarks } from '../records/remarks/linked-remarks.ts'
 import { type LinkForm, linkAnswer, type LinkRemark } from './link-form.ts'
 import { noteReview, signedBy } from './note-review.ts'
 import { object } from './objections.ts'
@@ -35,7 +35,7 @@ type Parts = {
   clock: Clock
   subjects: Subjects
   signer: Signer
-  remarks: Pick<Remarks, 'addByLink' | 'listBy'>
+  remarks: LinkedRemarks
   outbox: Pick<Outbox, 'add' | 'wake'>
   settings: OfficeSettings & { siteUrl: string }
   securityLog: SecurityLog
@@ -102,7 +102,7 @@ export function createReviewLinks(parts: Parts) {
       if (!found || found.subject.kind !== 'article') return undefined
       const { request, subject, doctor } = found
       const author = { number: doctor.number, name: doctor.name, email: request.email }
-      await remarks.addByLink(trx, draftKeyOf(subject), { quote, ...words }, author)
+      await remarks.add(trx, draftKeyOf(subject), { quote, ...words }, author)
       return { done: 'remarked' as const }
     })
   }

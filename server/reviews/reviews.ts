@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts'
 import { changeContent } from '../database/transaction.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { type Holder, lockPerson, type Permit } from '../people/permit.ts'
-import { createRemarks } from '../records/remarks/remarks.ts'
+import { createLinkedRemarks } from '../records/remarks/linked-remarks.ts'
 import { academyDay } from '../review-state/academy-day.ts'
 import { reviewOf } from '../review-state/review-state.ts'
 import { newestSignature } from '../review-state/signatures.ts'
@@ -66,7 +66,12 @@ export function createReviews(parts: Parts) {
 
   return {
     /** Review links, for doctors without an account. */
-    links: createReviewLinks({ ...parts, subjects, signer, remarks: createRemarks(db, clock) }),
+    links: createReviewLinks({
+      ...parts,
+      subjects,
+      signer,
+      remarks: createLinkedRemarks(db, clock),
+    }),
 
     /** Returns a page's review as readers see it; its state is `none` if there is no such page. */
     of: (kind: ReviewKind, id: string) => of(kind, id),

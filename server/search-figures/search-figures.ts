@@ -92,7 +92,7 @@ export function createSearchFigures({ db, clock, log, secret, searcher }: Parts)
     list: (query: SearchesQuery): Promise<SearchedText[]> =>
       listSearches(db, academyDay(clock()), query),
 
-    /** How many texts searched in the last 30 days found nothing the last time. */
+    /** How many of the texts searched for in the last 30 days found nothing when last searched for. */
     countFoundNothing: (): Promise<number> => countFoundNothing(db, academyDay(clock())),
 
     start(): void {

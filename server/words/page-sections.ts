@@ -57,7 +57,7 @@ const pages: Record<string, () => Section[]> = {
   'legal.privacy': () => sectionsOfLegal(privacyPolicy),
 }
 
-/** Pages of a few sentences, which are judged together. */
+/** Pages of only a few sentences: each is judged as one section. */
 function eachAsOne(contents: Record<string, object>): Record<string, () => Section[]> {
   return Object.fromEntries(
     Object.entries(contents).map(([key, content]) => [key, () => [sentencesIn(content)]]),

@@ -187,7 +187,7 @@ const append = async (folder: string, file: string, text: string) =>
 
 it('a migration that has run somewhere stays, and each is in the list', async () => {
   const migrations = 'server/database/migrations'
-  const list = 'server/database/opening/open-database.ts'
+  const list = 'server/database/opening/migrations.ts'
   const { folder, remove } = await changed([migrations, list], async (copy) => {
     await append(copy, `${migrations}/016-codes-of-known-browsers.ts`, '// once more\n')
     await writeFile(join(copy, migrations, '999-forgotten.ts'), 'export const up = () => {}\n')

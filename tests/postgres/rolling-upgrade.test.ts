@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../../server/database/database.ts'
-import { migrations } from '../../server/database/opening/open-database.ts'
+import { migrations } from '../../server/database/opening/migrations.ts'
 import { openPatiently } from '../../server/database/postgres/open-postgres.ts'
 import { textByBytes } from '../../server/database/postgres/text-by-bytes.ts'
 import {

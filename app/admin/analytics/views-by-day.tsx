@@ -6,7 +6,7 @@ type ByDay = Analytics['byDay']
 
 const name = 'Views and visits by day'
 
-/** A figure of the days, and the same numbers in a table, newest first. */
+/** A chart by day, and a table of the same numbers, newest first. */
 export function ViewsByDay({ byDay }: { byDay: ByDay }) {
   return (
     <section className="views-by-day" aria-labelledby="views-by-day">

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
-import { AdminIcon } from '../frame/admin-icon.tsx'
 import { FormField } from '../record-form/form-field.tsx'
 import { KnownTags } from '../record-form/known-tags.tsx'
+import { RemovableTags } from '../record-form/removable-tags.tsx'
 import { tagsOf } from '../record-kinds/blog.ts'
 
 type TagsFieldProps = {
@@ -64,24 +64,13 @@ export function TagsField({ tags, onChange, typed, onType, readOnly, ...field }:
               Add
             </button>
           </div>
-          {tags.length > 0 && (
-            <ul className="tags" role="list" aria-label="Tags of this blog">
-              {tags.map((tag) => (
-                <li key={tag}>
-                  <span>{tag}</span>
-                  {!readOnly && (
-                    <button
-                      type="button"
-                      aria-label={`Remove tag ${tag}`}
-                      onClick={() => remove(tag)}
-                    >
-                      <AdminIcon name="close" />
-                    </button>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
+          <RemovableTags
+            label="Tags of this blog"
+            tags={tags.map((tag) => ({ value: tag, label: tag }))}
+            remove="Remove tag"
+            onRemove={remove}
+            readOnly={readOnly}
+          />
         </>
       )}
     </FormField>

@@ -53,7 +53,7 @@ export const draftsApi = {
   /** Saves the present state as a version; its name may be empty. */
   keepVersion: (key: string, name: string) =>
     call<DraftVersion>('POST', draftPath(key, '/versions'), { json: { name } }),
-  /** Copies a version's fields into the draft; `version` is the draft's present version. */
+  /** Copies a version's fields into the draft; `version` is the draft's current version. */
   restoreVersion: (key: string, number: number, version: number) =>
     call<Draft>('POST', `${versionPath(key, number)}/restore`, { json: { version } }),
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { CareReason, Dashboard, DashboardArticle } from '../../../shared/dashboard.ts'
 import { recordKinds } from '../../../shared/record-kinds.ts'
-import { AdminIcon } from '../frame/admin-icon.tsx'
+import { PageIcon } from '../frame/page-icon.tsx'
 import { writtenDay } from '../frame/panel-dates.ts'
 import { useMay } from '../frame/use-session.ts'
 import { SmallPicture } from '../pictures/small-picture.tsx'
@@ -87,16 +87,7 @@ function Articles<Article extends Listed>(props: ArticlesProps<Article>) {
             <Link to={addressOf(article, viewOnly)}>{article.title}</Link>
             <span className="quiet">{noteOf(article)}</span>
           </div>
-          <a
-            className="icon-button page-link"
-            href={siteAddress(article)}
-            target="_blank"
-            rel="noreferrer"
-            aria-label="View on site"
-            title="View on site"
-          >
-            <AdminIcon name="site" />
-          </a>
+          <PageIcon address={siteAddress(article)} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { doctorFields } from '../../../shared/doctor-fields.ts'
 import { languageCodes, languageName } from '../../../shared/languages.ts'
-import { AdminIcon } from '../frame/admin-icon.tsx'
 import { FormField } from '../record-form/form-field.tsx'
+import { RemovableTags } from '../record-form/removable-tags.tsx'
 import { SelectInput } from '../record-form/select-input.tsx'
 
 type LanguagesFieldProps = {
@@ -40,24 +40,13 @@ export function LanguagesField({ chosen, onChange, readOnly, ...field }: Languag
               none="Add a language"
               options={options.filter(({ value }) => !chosen.includes(value))}
             />
-            {chosen.length > 0 && (
-              <ul className="tags" role="list" aria-label="Languages of this doctor">
-                {chosen.map((code) => (
-                  <li key={code}>
-                    <span>{languageName(code)}</span>
-                    {!readOnly && (
-                      <button
-                        type="button"
-                        aria-label={`Remove ${languageName(code)}`}
-                        onClick={() => remove(code)}
-                      >
-                        <AdminIcon name="close" />
-                      </button>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            )}
+            <RemovableTags
+              label="Languages of this doctor"
+              tags={chosen.map((code) => ({ value: code, label: languageName(code) }))}
+              remove="Remove"
+              onRemove={remove}
+              readOnly={readOnly}
+            />
           </>
         )}
       </FormField>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { limits } from '../../../shared/limits.ts'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { Select } from '../../ui/text-field/select.tsx'
 import { draftsApi } from '../client/drafts.ts'
 import { AdminIcon } from '../frame/admin-icon.tsx'
 import { MadeLink } from './made-link.tsx'
@@ -16,6 +16,11 @@ type PreviewDialogProps = {
   onBeside: (url: string) => void
   calls?: PreviewCalls
 }
+
+const periods = limits.draft.previewDays.map((days) => ({
+  value: String(days),
+  label: days === 1 ? '1 day' : `${days} days`,
+}))
 
 /** Shows a draft as readers will see it, and makes links for those without an account. */
 export function PreviewDialog({ save, onClose, onBeside, calls = draftsApi }: PreviewDialogProps) {
@@ -45,21 +50,12 @@ export function PreviewDialog({ save, onClose, onBeside, calls = draftsApi }: Pr
           <p className="quiet">Whoever has the link can read the preview until it ends.</p>
           <div className="link-making text-field">
             <label htmlFor={id}>Valid for</label>
-            <div className="select-box">
-              <select
-                id={id}
-                className="select"
-                value={days}
-                onChange={(event) => setDays(Number(event.target.value))}
-              >
-                {limits.draft.previewDays.map((number) => (
-                  <option key={number} value={number}>
-                    {number === 1 ? '1 day' : `${number} days`}
-                  </option>
-                ))}
-              </select>
-              <Icon name="next" />
-            </div>
+            <Select
+              id={id}
+              value={days}
+              onChange={(event) => setDays(Number(event.target.value))}
+              options={periods}
+            />
             <button
               className="button quiet-button"
               type="button"

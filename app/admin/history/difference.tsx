@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { Select } from '../../ui/text-field/select.tsx'
 import { FieldChange } from './field-change.tsx'
 import { countChanges, type FieldDifference } from './field-differences.ts'
 import type { History } from './load-history.ts'
@@ -88,6 +88,11 @@ function countText(count: number): string {
   return count === 0 ? 'Nothing differs.' : count === 1 ? '1 change.' : `${count} changes.`
 }
 
+const comparisons = [
+  { value: 'before', label: 'the version before' },
+  { value: 'now', label: 'the present text' },
+]
+
 function CompareWith({ value }: { value: History['compareWith'] }) {
   const id = useId()
   const [params] = useSearchParams()
@@ -103,18 +108,12 @@ function CompareWith({ value }: { value: History['compareWith'] }) {
   return (
     <div className="compare-with">
       <label htmlFor={id}>Compare with</label>
-      <div className="select-box">
-        <select
-          id={id}
-          className="select"
-          value={value}
-          onChange={(event) => choose(event.target.value)}
-        >
-          <option value="before">the version before</option>
-          <option value="now">the present text</option>
-        </select>
-        <Icon name="next" />
-      </div>
+      <Select
+        id={id}
+        value={value}
+        onChange={(event) => choose(event.target.value)}
+        options={comparisons}
+      />
     </div>
   )
 }

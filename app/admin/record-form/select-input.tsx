@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { Select } from '../../ui/text-field/select.tsx'
 import type { InputAttributes } from './form-field.tsx'
 
 type SelectInputProps = Pick<ComponentProps<'select'>, 'onKeyDown' | 'onPointerDown'> &
@@ -12,23 +12,6 @@ type SelectInputProps = Pick<ComponentProps<'select'>, 'onKeyDown' | 'onPointerD
   }
 
 /** A select, which may start without a choice. */
-export function SelectInput({ value, onChange, none, options, ...attributes }: SelectInputProps) {
-  return (
-    <div className="select-box">
-      <select
-        {...attributes}
-        className="select"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {none !== undefined && <option value="">{none}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <Icon name="next" />
-    </div>
-  )
+export function SelectInput({ value, onChange, ...attributes }: SelectInputProps) {
+  return <Select {...attributes} value={value} onChange={(event) => onChange(event.target.value)} />
 }

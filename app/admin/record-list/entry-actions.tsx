@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { ListRow } from '../../../shared/draft.ts'
 import { type DraftKind, recordKinds } from '../../../shared/record-kinds.ts'
 import { AdminIcon, type AdminIconName } from '../frame/admin-icon.tsx'
+import { PageIcon } from '../frame/page-icon.tsx'
 import { pageAddress } from '../record-kinds/form-address.ts'
 import { keyOf, recordIdOf } from './list-entry.ts'
 import { MenuAction, RowMenu, TrashMenu } from './row-menu.tsx'
@@ -39,18 +40,7 @@ export function EntryActions<Item extends ListRow>(props: Props<Item>) {
   const mayChange = access.change(row)
   return (
     <Cell kind="actions">
-      {recordIdOf(row) && (
-        <a
-          className="icon-button page-link"
-          href={pageAddress(kind, row._id)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label="View on site"
-          title="View on site"
-        >
-          <AdminIcon name="site" />
-        </a>
-      )}
+      {recordIdOf(row) && <PageIcon address={pageAddress(kind, row._id)} />}
       {inTrash && mayChange && <TrashMenu name={name} onRestore={onRestore} onDelete={onDelete} />}
       {!inTrash && (
         <RowMenu

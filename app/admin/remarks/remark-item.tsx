@@ -1,15 +1,14 @@
-import { type FormEvent, useState } from 'react'
-import { limits } from '../../../shared/limits.ts'
+import { useState } from 'react'
 import type { Remark } from '../../../shared/remark.ts'
-import { TextArea } from '../../ui/text-field/text-field.tsx'
 import { writtenDay } from '../frame/panel-dates.ts'
 import { problemOf, RemarkDialog } from './remark-dialog.tsx'
+import { RemarkReply } from './remark-reply.tsx'
 import type { RemarkStore } from './remark-store.ts'
 
 type RemarkItemProps = {
   remark: Remark
   store: RemarkStore
-  /** Whether the passage is not in the text. */
+  /** Whether the passage is missing from the text. */
   isGone: boolean
   isCurrent: boolean
   /** Whether the person may change the text. */
@@ -125,7 +124,7 @@ export function RemarkItem(props: RemarkItemProps) {
         )}
       </div>
       {doing === 'reply' && (
-        <Reply
+        <RemarkReply
           onSend={async (text) => {
             await store.reply(_id, text)
             setDoing(undefined)
@@ -164,44 +163,5 @@ function Act({ name, about, onPress }: { name: string; about: string; onPress: (
     >
       {name}
     </button>
-  )
-}
-
-type ReplyProps = { onSend: (text: string) => Promise<void>; onCancel: () => void }
-
-function Reply({ onSend, onCancel }: ReplyProps) {
-  const [text, setText] = useState('')
-  const [error, setError] = useState('')
-
-  async function send(event: Pick<FormEvent, 'preventDefault' | 'stopPropagation'>) {
-    event.preventDefault()
-    event.stopPropagation()
-    await onSend(text).catch((failure: unknown) => setError(problemOf(failure).message))
-  }
-
-  return (
-    // Inside the form of the record, so it can't be a form of its own.
-    <div className="remark-reply">
-      <TextArea
-        label="Reply"
-        rows={2}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened to be typed in
-        autoFocus
-        maxLength={limits.remark.body}
-        value={text}
-        error={error}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onCancel()
-          else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send(event)
-        }}
-      />
-      <button className="text-button" type="button" onClick={(event) => void send(event)}>
-        Send the reply
-      </button>
-      <button className="text-button" type="button" onClick={onCancel}>
-        Cancel
-      </button>
-    </div>
   )
 }

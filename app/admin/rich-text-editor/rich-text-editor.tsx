@@ -1,12 +1,9 @@
 // The editor of rich text. It is large, so only forms load it, when they are shown.
-import { TextSelection } from '@tiptap/pm/state'
-import { type Editor, EditorContent } from '@tiptap/react'
+import { EditorContent } from '@tiptap/react'
 import { Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { BlockMenu, type MenuKeys } from './block-menu.tsx'
-import { editPicture } from './blocks/figure-view.ts'
 import { editorHtml } from './editor-html.ts'
 import { extensions } from './extensions.ts'
-import { picturesIn } from '../pictures/picture-file.ts'
 import { RemarkContext } from '../remarks/remark-context.ts'
 import { type InsertMarker, insertMarker } from './insert-marker.ts'
 import { EditorRemarks, FindBar, loadTools, PictureDialog, TextMeasuresLine } from './late-parts.ts'
@@ -14,11 +11,11 @@ import { LinkDialog } from './links/link-dialog.tsx'
 import type { AddFootnotes } from './paste/clean-paste.ts'
 import { PasteLine } from './paste/paste-line.tsx'
 import { usePaste } from './paste/use-paste.ts'
-import type { PictureRequest } from './picture-dialog.tsx'
 import { replaceText } from './replace-text.ts'
 import { TableToolsWhereNeeded } from './table-tools-where-needed.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useEditorAtOnce } from './use-editor-at-once.ts'
+import { useEditOfPictures, usePictureRequest } from './use-picture-request.ts'
 
 export type RichTextEditorProps = {
   /** Id of the element that names the field, and ids of those that describe it. */
@@ -52,8 +49,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   /** Whether somebody has begun to write: what only a text needs is loaded then. */
   const [begun, setBegun] = useState(html !== '')
   const menuKeys = useRef<MenuKeys>(undefined)
-  const [picture, setPicture] = useState<PictureRequest>()
-  const paste = usePaste(onFootnotes, takePictures)
+  const pictures = usePictureRequest()
+  const paste = usePaste(onFootnotes, pictures.take)
   const editor = useEditorAtOnce({
     extensions,
     content: html,
@@ -68,14 +65,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         ...(readOnly && { 'aria-readonly': 'true', 'aria-disabled': 'true' }),
       },
       ...paste.editorProps,
-      handleDrop: (view, { clientX, clientY, dataTransfer }) => {
-        const at = view.posAtCoords({ left: clientX, top: clientY })
-        if (at && picturesIn(dataTransfer).length > 0) {
-          const { doc, tr } = view.state
-          view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(at.pos))))
-        }
-        return takePictures(dataTransfer)
-      },
+      handleDrop: pictures.drop,
       handleKeyDown({ dom }, event) {
         paste.onKey(event)
         if (event.altKey && event.key === 'F10') return focusToolbar(dom)
@@ -95,19 +85,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onUpdate: ({ editor }) => onChange(editorHtml(editor)),
   })
 
-  function takePictures(transfer: DataTransfer | null): boolean {
-    const files = picturesIn(transfer)
-    if (files.length > 0) setPicture({ files })
-    return files.length > 0
-  }
-
-  useEffect(() => {
-    const dom = editor?.view.dom
-    const edit = (event: Event) =>
-      setPicture({ at: (event as CustomEvent<number>).detail, files: [] })
-    dom?.addEventListener(editPicture, edit)
-    return () => dom?.removeEventListener(editPicture, edit)
-  }, [editor])
+  useEditOfPictures(editor, pictures.ask)
 
   useEffect(() => {
     if (!editor) return
@@ -135,7 +113,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           name={name}
           onLink={() => setLinking(true)}
           onCite={onCite && (() => onCite((number) => insertMarker(editor, number)))}
-          onPicture={() => setPicture(requestAt(editor))}
+          onPicture={() => pictures.askAt(editor)}
           onFind={() => setFinding(!finding)}
           onRemark={remarks && (() => remarks.begin(field))}
           isFinding={finding}
@@ -155,7 +133,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             onKeys={(keys) => {
               menuKeys.current = keys
             }}
-            onPicture={() => setPicture(requestAt(editor))}
+            onPicture={() => pictures.askAt(editor)}
           />
           <PasteLine editor={editor} changes={paste.changes} onUndo={paste.clear} />
         </>
@@ -171,9 +149,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
         </Suspense>
       )}
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
-      {picture && (
+      {pictures.request && (
         <Suspense fallback={null}>
-          <PictureDialog editor={editor} request={picture} onClose={() => setPicture(undefined)} />
+          <PictureDialog editor={editor} request={pictures.request} onClose={pictures.end} />
         </Suspense>
       )}
     </>
@@ -186,13 +164,6 @@ function focusToolbar(text: HTMLElement): boolean {
     ?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')
   button?.focus()
   return button !== undefined && button !== null
-}
-
-/** The picture at the cursor, if any. */
-function requestAt({ state }: Editor): PictureRequest {
-  const { $from, from } = state.selection
-  if (state.doc.nodeAt(from)?.type.name === 'figure') return { at: from, files: [] }
-  return $from.parent.type.name === 'figure' ? { at: $from.before(), files: [] } : { files: [] }
 }
 
 function setAttribute(element: HTMLElement, name: string, value: string | undefined) {

@@ -1,18 +1,12 @@
-import { type Editor, useEditorState } from '@tiptap/react'
-import { type ReactNode, useRef, useState } from 'react'
+import type { Editor } from '@tiptap/react'
+import { useState } from 'react'
 import { AdminIcon } from '../frame/admin-icon.tsx'
 import { insertTable } from './insert-block.ts'
 import { remarkKeys } from '../remarks/remark-context.ts'
 import { moveBetweenButtons } from './move-between-buttons.ts'
-import {
-  calloutTool,
-  findKeys,
-  heading3,
-  linkKeys,
-  readableKeys,
-  type Tool,
-  tools,
-} from './tools.ts'
+import { ToolButton } from './tool-button.tsx'
+import { useToolbarState } from './toolbar-state.ts'
+import { calloutTool, findKeys, heading3, linkKeys, type Tool, tools } from './tools.ts'
 
 type ToolbarProps = {
   editor: Editor
@@ -31,16 +25,7 @@ type ToolbarProps = {
 export function Toolbar(props: ToolbarProps) {
   const { editor, name, onLink, onCite, onPicture, onFind, isFinding, onRemark } = props
   const [at, setAt] = useState(0)
-  const last = useRef<{ place: string; state: ToolbarState }>(undefined)
-  const state = useEditorState({
-    editor,
-    selector({ editor }) {
-      if (!editor.state.selection.empty) return toolbarState(editor)
-      const place = placeOf(editor)
-      if (last.current?.place !== place) last.current = { place, state: toolbarState(editor) }
-      return last.current.state
-    },
-  })
+  const state = useToolbarState(editor)
   const stop = (index: number) => ({ tabIndex: index === at ? 0 : -1, onFocus: () => setAt(index) })
 
   return (
@@ -139,69 +124,4 @@ export function Toolbar(props: ToolbarProps) {
       </ToolButton>
     )
   }
-}
-
-type ToolbarState = ReturnType<typeof toolbarState>
-
-function toolbarState(editor: Editor) {
-  const all = [...tools, heading3, calloutTool]
-  const named = (some: Tool[]) => new Set(some.map(({ name }) => name))
-  return {
-    on: named(all.filter((tool) => tool.isOn(editor))),
-    possible: named(all.filter((tool) => tool.apply(editor.can().chain()).run())),
-    link: editor.isActive('link'),
-    picture: editor.isActive('figure'),
-    table: editor.isActive('table'),
-  }
-}
-
-/** Everything that decides what is possible at the cursor: asking every tool is slow in a long text. */
-function placeOf({ state }: Editor): string {
-  const { $from } = state.selection
-  const above = Array.from({ length: $from.depth }, (_, depth) => {
-    const { type, attrs } = $from.node(depth + 1)
-    return [type.name, ...Object.values(attrs), $from.index(depth)].join()
-  })
-  const marks = (state.storedMarks ?? $from.marks()).map(({ type }) => type.name)
-  return [...above, ...marks].join(' ')
-}
-
-type ToolButtonProps = {
-  name: string
-  keys?: string
-  /** Undefined if the button is no toggle. */
-  pressed?: boolean
-  possible: boolean
-  onPress: () => void
-  tabIndex: number
-  onFocus: () => void
-  children: ReactNode
-}
-
-function ToolButton({
-  name,
-  keys,
-  pressed,
-  possible,
-  onPress,
-  children,
-  ...stop
-}: ToolButtonProps) {
-  return (
-    <button
-      className="tool"
-      type="button"
-      aria-label={name}
-      aria-pressed={pressed}
-      aria-disabled={!possible}
-      aria-keyshortcuts={keys?.replace('Mod', 'Control').replaceAll('-', '+')}
-      data-tooltip={keys ? `${name} ${readableKeys(keys)}` : name}
-      // A pointer press leaves the focus, and with it the selection, in the text.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => possible && onPress()}
-      {...stop}
-    >
-      {children}
-    </button>
-  )
 }

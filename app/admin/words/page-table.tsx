@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { WordPageItem } from '../../../shared/words.ts'
 import { AdminIcon } from '../frame/admin-icon.tsx'
+import { PageIcon } from '../frame/page-icon.tsx'
 import { writtenDay } from '../frame/panel-dates.ts'
 import { Cell, Row } from '../record-list/row.tsx'
 import { wordsAddress } from './words-address.ts'
@@ -75,16 +76,7 @@ function PageRow({ page }: { page: WordPageItem }) {
         >
           <AdminIcon name="edit" />
         </Link>
-        <a
-          className="icon-button page-link"
-          href={address}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`View ${title} on site`}
-          title="View on site"
-        >
-          <AdminIcon name="site" />
-        </a>
+        <PageIcon address={address} label={`View ${title} on site`} />
       </Cell>
     </Row>
   )

@@ -3,6 +3,7 @@ import type { DraftFields, DraftValue } from '../../../shared/draft-fields.ts'
 import { equal } from '../../../shared/merge-field.ts'
 import type { Choice } from '../../../shared/merge-rich-text.ts'
 import { type Agreed, createFieldMerge } from './field-merge.ts'
+import { createIncoming } from './incoming.ts'
 import { createSerialQueue } from './serial-queue.ts'
 import { createSaveProgress } from './save-progress.ts'
 import { createSaveTimer } from './save-timer.ts'
@@ -20,13 +21,13 @@ export function createDraftSync(options: SyncOptions) {
   const { agreed } = options
   const merge = createFieldMerge(options.kinds, agreed)
   const { unsaved, undecided } = merge
+  const incoming = createIncoming({ ...options, merge })
   const timer = createSaveTimer(() => void save())
   const enqueue = createSerialQueue()
   const progress = createSaveProgress()
   let state: DraftState | undefined
   let gone = false
   let begun = false
-  let composing = false
 
   const sendFields = createSender({
     merge,
@@ -99,19 +100,10 @@ export function createDraftSync(options: SyncOptions) {
   }
 
   async function take(seen: Seen) {
-    if (seen.changes) await readyToMerge()
+    if (seen.changes) await incoming.ready()
     state = seen.state
-    // Showing changes would interrupt a word being composed; the next refresh brings them in.
-    if (!composing) show(merge.take(seen.version, seen.changes ?? {}))
+    incoming.take(seen.version, seen.changes ?? {})
     if (seen.changes) void keep()
-  }
-
-  async function readyToMerge() {
-    if (unsaved.size > 0) merge.joinTextsBy(await options.loadMerge())
-  }
-
-  function show(fields: DraftFields) {
-    if (Object.keys(fields).length > 0) options.show(fields)
   }
 
   return {
@@ -165,30 +157,25 @@ export function createDraftSync(options: SyncOptions) {
     },
     /** Shows the fields of a draft that has just been loaded. */
     async load(version: number, fields: DraftFields, loadedState: DraftState) {
-      await readyToMerge()
+      await incoming.ready()
       state = loadedState
-      show(merge.take(version, fields))
+      incoming.load(version, fields)
       options.onChange()
     },
     /** Merges the draft with a record that somebody else has published: see `joinRecord`. */
     async joinRecord(base: DraftFields | undefined, record: DraftFields) {
-      merge.joinTextsBy(await options.loadMerge())
-      show(merge.joinRecord(base, record))
+      await incoming.joinRecord(base, record)
       changed()
     },
     /** Recovers the copies on this device, newest first, each on top of the version it was based on. */
     async recover(copies: { agreed: Agreed; fields: DraftFields }[]) {
-      if (copies.length > 1 || unsaved.size > 0) {
-        // ignored: the field gets both texts.
-        await options.loadMerge().then(merge.joinTextsBy, () => undefined)
-      }
-      for (const copy of copies) show(merge.recover(copy))
+      await incoming.recover(copies)
       void keep()
       options.onChange()
     },
     /** Whether a word is being composed: until it is finished, nothing is saved or merged in. */
     compose(active: boolean) {
-      composing = active
+      incoming.compose(active)
       timer.hold(active)
     },
     /**

@@ -21,7 +21,7 @@ export async function adoptOrphans(account: string, kind: DraftKind): Promise<vo
 
 async function adoptIfOrphaned(copy: DeviceCopy): Promise<void> {
   const release = deferred()
-  // An open tab says so itself.
+  // A tab that is still open keeps its name, so this fails.
   if (await claimTabName(copy.tab, release.promise)) {
     if (await isClosed(copy.key)) await makeNewDraft(copy)
   }

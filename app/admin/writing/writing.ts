@@ -1,4 +1,3 @@
-import type { Draft, DraftEditor, DraftPresence } from '../../../shared/draft.ts'
 import {
   type DraftFieldKind,
   type DraftFields,
@@ -6,7 +5,6 @@ import {
 } from '../../../shared/draft-fields.ts'
 import { ApiError, UnreachableError } from '../client/request.ts'
 import { randomHex } from '../client/random-hex.ts'
-import { createActNews } from './act-news.ts'
 import { draftsApi } from '../client/drafts.ts'
 import { deferred } from './deferred.ts'
 import { createDeviceCopy } from './device-copy.ts'
@@ -14,37 +12,11 @@ import { isSaved } from './take-up-copies.ts'
 import { createDraftSync } from './draft-sync.ts'
 import { loadMerging } from './load-merging.ts'
 import { lastSaveDone, noteLastSave } from './last-saves.ts'
+import { createOthers } from './others.ts'
 import { createPresence } from './presence.ts'
 import { createSnapshots } from './snapshots.ts'
-import type { WritingKind } from '../record-kinds/writing-kind.ts'
-
-export type WritingOptions = {
-  kind: WritingKind
-  key: string
-  /** The account's name in this browser: see `accountName`. */
-  account: string
-  /** When the record that the form shows was created; undefined if there is none. */
-  recordCreatedAt?: string | undefined
-  /** The fields that the form shows initially. */
-  first: DraftFields
-  /** The draft on the server; undefined if there is none or it could not be loaded. */
-  loading: Promise<Draft | undefined>
-  /** Undefined for a new draft. */
-  loadAgain?: (() => Promise<Draft | undefined>) | undefined
-}
-
-export type Shows = {
-  /** Shows merged and recovered fields in the form. */
-  show: (fields: DraftFields) => void
-  /** Shows a picture that was chosen before. */
-  showPicture: (picture: File) => void
-  /** `updatedAt` of the record that publishing replaces; undefined if there is none. */
-  recordUpdatedAt: () => string | undefined
-  /** Called once the stored draft is loaded, before others' changes are merged in. */
-  buildsOn: (draft: Draft) => void
-  /** Takes over the record as others have published it. */
-  follow: (seen: DraftPresence) => Promise<void>
-}
+import { watchPage } from './watch-page.ts'
+import type { Shows, WritingOptions } from './writing-options.ts'
 
 /**
  * One draft that is open in a form: recovers what this device has kept of it, saves what is typed, and
@@ -60,10 +32,7 @@ export function createWriting(options: WritingOptions) {
   let recovered = false
   let touched = false
   let ended = false
-  let editors: DraftEditor[] = []
-  let seen: DraftPresence | undefined
-  const news = createActNews()
-  const othersIn = () => editors.filter(({ you }) => !you)
+  const others = createOthers()
   let release = deferred()
   const begun = deferred()
 
@@ -74,10 +43,7 @@ export function createWriting(options: WritingOptions) {
     async poll(version) {
       const known = { version, recordUpdatedAt: shows?.recordUpdatedAt() ?? null }
       const place = { tab: copy.tab(), field: presence.field() }
-      seen = await draftsApi.presence(key, { ...place, ...known }).catch(unlessStored)
-      editors = seen?.editors ?? []
-      if (seen) news.take(seen)
-      return seen
+      return others.take(await draftsApi.presence(key, { ...place, ...known }).catch(unlessStored))
     },
     loadMerge: async () => (await loadMerging()).mergeTexts,
     keep: copy.keep,
@@ -87,14 +53,14 @@ export function createWriting(options: WritingOptions) {
   const presence = createPresence({
     poll: look,
     wanted: () => isStored() && (!document.hidden || sync.current().unsaved.size > 0),
-    others: () => othersIn().length > 0,
+    others: () => others.editors().length > 0,
   })
 
   function read() {
     const { unsaved: _, ...current } = sync.current()
     const undecided = new Map(current.undecided)
-    const shown = { others: othersIn(), recovered, touched, news: news.current() }
-    return { ...current, undecided, ...shown }
+    const acts = { others: others.editors(), news: others.news() }
+    return { ...current, undecided, ...acts, recovered, touched }
   }
   const { snapshot, subscribe, update } = createSnapshots(read)
 
@@ -109,6 +75,7 @@ export function createWriting(options: WritingOptions) {
   /** Learns what others have done, and merges it in. Rejects if the server can't be reached. */
   async function look() {
     await sync.refresh()
+    const seen = others.seen()
     if (seen) await shows?.follow(seen)
   }
 
@@ -189,7 +156,7 @@ export function createWriting(options: WritingOptions) {
     async publish(task: (version: number) => Promise<DraftFields>) {
       await begun.promise
       await sync.publish(task)
-      news.forget()
+      others.forgetNews()
       touched = false
       await copy.hold(undefined)
       update()
@@ -202,13 +169,9 @@ export function createWriting(options: WritingOptions) {
       release = deferred()
       void open()
       void navigator.storage?.persist?.().catch(() => undefined)
-      const retry = () => sync.retry()
-      const events = ['online', 'focus', 'storage'] as const
-      for (const name of events) addEventListener(name, retry)
-      addEventListener('pagehide', leave)
+      const unwatch = watchPage({ onBack: sync.retry, onLeave: leave })
       return () => {
-        for (const name of events) removeEventListener(name, retry)
-        removeEventListener('pagehide', leave)
+        unwatch()
         presence.stop()
         if (isStored()) draftsApi.leave(key, copy.tab())
         release.resolve()

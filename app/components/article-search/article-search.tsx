@@ -1,6 +1,7 @@
 import type { SortOrder } from '../../../shared/blog.ts'
 import { limits } from '../../../shared/limits.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { Select } from '../../ui/text-field/select.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { sortOptions } from './sort-options.ts'
 
@@ -59,23 +60,14 @@ export function ArticleSort({ query, sort, onChange }: SortProps) {
   return (
     <div className="article-sort">
       <label htmlFor="article-sort">Sort By</label>
-      <div className="select-box">
-        <select
-          className="select"
-          id="article-sort"
-          name="sort"
-          form={formId}
-          defaultValue={sort}
-          onChange={onChange}
-        >
-          {sortOptions(query !== '').map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <Icon name="next" />
-      </div>
+      <Select
+        id="article-sort"
+        name="sort"
+        form={formId}
+        defaultValue={sort}
+        onChange={onChange}
+        options={sortOptions(query !== '')}
+      />
       <button className="button quiet-button" type="submit" form={formId} hidden={hydrated}>
         Sort
       </button>

@@ -1,7 +1,7 @@
 import { conditions } from '../../../content/conditions/conditions.ts'
 import type { DoctorSearch } from '../../../shared/doctor-search.ts'
 import { languageName } from '../../../shared/languages.ts'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { Select } from '../../ui/text-field/select.tsx'
 
 type FinderFormProps = {
   search: DoctorSearch
@@ -65,17 +65,7 @@ function Choice({ label, name, none, value = '', options }: ChoiceProps) {
   return (
     <div className="text-field">
       <label htmlFor={id}>{label}</label>
-      <div className="select-box">
-        <select className="select" id={id} name={name} defaultValue={value}>
-          <option value="">{none}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon name="next" />
-      </div>
+      <Select id={id} name={name} defaultValue={value} none={none} options={options} />
     </div>
   )
 }

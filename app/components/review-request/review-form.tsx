@@ -3,7 +3,7 @@ import type { LinkedSection } from '../../../server/reviews/read-sections.ts'
 import type { RuleBreach } from '../../../shared/first-issue.ts'
 import type { Remark } from '../../../shared/remark.ts'
 import { reviewLimits } from '../../../shared/review.ts'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { Select } from '../../ui/text-field/select.tsx'
 import { TextArea } from '../../ui/text-field/text-field.tsx'
 import { UnreadSections } from './reading-progress.tsx'
 import { RemarkPart } from './remark-part.tsx'
@@ -85,22 +85,13 @@ function Period({ chosen, error }: Choice<{ chosen: string | undefined }>) {
   return (
     <div className="text-field">
       <label htmlFor="months">Next review in</label>
-      <div className="select-box">
-        <select
-          className="select"
-          id="months"
-          name="months"
-          defaultValue={chosen ?? '12'}
-          aria-describedby={error && 'months-error'}
-        >
-          {periods.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <Icon name="next" />
-      </div>
+      <Select
+        id="months"
+        name="months"
+        defaultValue={chosen ?? '12'}
+        aria-describedby={error && 'months-error'}
+        options={periods}
+      />
       {error && <FieldError id="months-error" error={error} />}
     </div>
   )

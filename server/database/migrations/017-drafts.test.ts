@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
 import { blogRow } from '../../../tests/support/data/blog-row.ts'
 import { createDrafts } from '../../records/drafts/drafts.ts'
-import { migrations } from '../opening/open-database.ts'
+import { migrations } from '../opening/migrations.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import type { Tables } from '../tables.ts'
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { blogRow } from '../../../tests/support/data/blog-row.ts'
 import { readSampleArticles } from '../../sample-content/read-sample-articles.ts'
 import { doctors } from '../../sample-content/doctors.ts'
-import { migrations } from '../opening/open-database.ts'
+import { migrations } from '../opening/migrations.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import type { Tables } from '../tables.ts'
 

@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
-import { migrations } from '../opening/open-database.ts'
+import { migrations } from '../opening/migrations.ts'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import type { Tables } from '../tables.ts'
 

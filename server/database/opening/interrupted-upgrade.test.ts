@@ -7,7 +7,8 @@ import { Migrator } from 'kysely/migration'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { nodeSqliteDialect, openSqlite } from '../sqlite/node-sqlite-dialect.ts'
 import type { Tables } from '../tables.ts'
-import { migrations, openDatabase } from './open-database.ts'
+import { migrations } from './migrations.ts'
+import { openDatabase } from './open-database.ts'
 import { databaseName } from './site-files.ts'
 
 let folder: string

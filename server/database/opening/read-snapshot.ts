@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Settings } from '../../core/env.ts'
 import type { Database } from '../database.ts'
-import { migrations } from './open-database.ts'
+import { migrations } from './migrations.ts'
 import { databaseName, readDatabase } from './site-files.ts'
 
 /**

@@ -7,7 +7,7 @@ export const timeLimitsMs = {
   connect: 2500,
   /** The server cancels a statement, including its wait for locks. */
   statement: 4000,
-  /** We give up on a server that does not even cancel it. */
+  /** If the server does not cancel it either, we stop waiting. */
   response: 4500,
   /** The longest wait for a free connection. */
   queue: 10_000,

@@ -50,7 +50,7 @@ function readStatus(text: string) {
   }
 }
 
-/** The sentence of the server that refused has a code; in `body` it stands above the returned mail. */
+/** Looks for the refusing server's sentence, which contains a code. In `body` it precedes the returned mail. */
 function readPlainly(text: string, body: string) {
   const [, diagnosis = ''] =
     /^[ \t]*([^\r\n]{0,400}(?:\(#5\.\d{1,3}\.\d{1,3}\)|\b5\d\d[ -]#?5\.\d{1,3}\.\d{1,3})[^\r\n]{0,100})/m.exec(

@@ -61,7 +61,7 @@ export function createMailTaker({ clock, log, intake }: Parts) {
   }
 
   return {
-    /** An unreadable answer, or new mail, is still listed, from its headers. */
+    /** Takes an answer or a new mail. If it can't be read, its headers are taken. */
     async takeAnswer(
       connection: ImapFlow,
       { uid, conversation }: NewMail & { kind: 'answer' },

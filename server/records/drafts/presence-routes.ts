@@ -40,16 +40,19 @@ export const presenceRoutes =
   async (api) => {
     const may = askForDraft(db)
     const assertCalls = createCallLimit(clock)
+    const ofWriters = {
+      config: {
+        right: 'articles.write',
+        own: true,
+        audit: { none: 'who is writing at the moment' },
+      },
+      onRequest: may('articles.write'),
+    } as const
 
     api.post(
       '/admin/v1/drafts/:key/presence',
       {
-        config: {
-          right: 'articles.write',
-          own: true,
-          audit: { none: 'who is writing at the moment' },
-        },
-        onRequest: may('articles.write'),
+        ...ofWriters,
         schema: {
           operationId: 'notePresence',
           summary: 'Say that a tab has the draft open, and learn what others do',
@@ -74,12 +77,7 @@ export const presenceRoutes =
     api.delete(
       '/admin/v1/drafts/:key/presence',
       {
-        config: {
-          right: 'articles.write',
-          own: true,
-          audit: { none: 'who is writing at the moment' },
-        },
-        onRequest: may('articles.write'),
+        ...ofWriters,
         schema: {
           operationId: 'endPresence',
           summary: 'Say that a tab has the draft open no more',

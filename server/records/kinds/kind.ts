@@ -5,7 +5,7 @@ import type { ColumnsOf, Fields } from '../../../shared/fields.ts'
 import type { BegunKind, recordKinds } from '../../../shared/record-kinds.ts'
 import type { Right } from '../../../shared/rights.ts'
 import type { Database } from '../../database/database.ts'
-import type { RecordTable } from '../../database/tables.ts'
+import type { RecordTable } from '../../database/record-tables.ts'
 import type { Holder, IsOwn } from '../../people/permit.ts'
 import type { DraftColumns } from '../draft-states.ts'
 

@@ -152,8 +152,8 @@ export function createPreviewLinks(db: Database, clock: Clock, siteUrl: string) 
     /**
      * Returns what the link shows. When its draft is published a link ends for good: from then on it leads
      * to the article and never shows later changes. Returns undefined if the link is unknown, expired or
-     * revoked, if it has ended and the article is not published, if the draft is in the trash, or if the
-     * person who created the link could not create it now.
+     * revoked, if it has ended and the article is no longer published, if the draft is in the trash, or if
+     * the link's creator would not be allowed to create it now.
      */
     async open(token: string): Promise<Preview | undefined> {
       if (!tokenPattern.test(token)) return undefined

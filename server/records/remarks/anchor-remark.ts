@@ -9,7 +9,7 @@ import { isRich } from '../draft-values.ts'
 import { currentFields, recordFields } from '../record-fields.ts'
 
 type Place = { field: string; anchor: Anchor }
-type Anchored = Place & { isGone: boolean }
+export type Anchored = Place & { isGone: boolean }
 
 /**
  * Finds the passage in the draft or else, gone from there, in what is published. Throws 400 if it is in neither, or

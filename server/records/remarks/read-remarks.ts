@@ -2,8 +2,11 @@ import type { Selectable } from 'kysely'
 import { limits } from '../../../shared/limits.ts'
 import type { Anchor } from '../../../shared/passage.ts'
 import type { Remark } from '../../../shared/remark.ts'
+import { HttpError } from '../../core/errors.ts'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
+
+export const remarkNotFound = () => new HttpError(404, 'Remark not found')
 
 /** Who reads: a person of the panel, or a doctor behind a review link. */
 export type RemarkReader = { personId: string } | { doctorNumber: number }

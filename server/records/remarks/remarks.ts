@@ -8,61 +8,20 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { Permit } from '../../people/permit.ts'
 import type { Person } from '../../people/person.ts'
 import { noteDraft } from '../audit-record.ts'
-import { type DraftRow, stateOf } from '../draft-row.ts'
 import { findRow, lockByKey } from '../find-draft.ts'
-import { anchorRemark, anchorWords } from './anchor-remark.ts'
+import { anchorRemark } from './anchor-remark.ts'
 import { assertRoom, forgetOldest } from './remark-room.ts'
-import { listRemarks, readRemark } from './read-remarks.ts'
+import { listRemarks, readRemark, remarkNotFound } from './read-remarks.ts'
+import { type RemarkWords, storeRemark } from './store-remark.ts'
 
 export type Remarks = ReturnType<typeof createRemarks>
 
 /** The person who asks for a change, and the check whether they may. */
 type Asker = Pick<Person, '_id' | 'email' | 'name'> & { permit: Permit }
-/** A doctor behind a review link. */
-type LinkedDoctor = { number: number; name: string; email: string }
-type Words = { body: string; suggestion: string | null }
-type Author = { name: string; personId: string | null; doctorNumber: number | null }
-
-const notFound = () => new HttpError(404, 'Remark not found')
 
 /** Remarks on passages of drafts. All throw 404 if a key or an id names nothing. */
 export function createRemarks(db: Database, clock: Clock) {
   const isoNow = () => clock().toISOString()
-
-  async function insert(
-    trx: Database,
-    row: DraftRow,
-    { field, anchor, isGone }: Awaited<ReturnType<typeof anchorRemark>>,
-    { body, suggestion }: Words,
-    { name, personId, doctorNumber }: Author,
-  ): Promise<string> {
-    if (stateOf(row) === 'trash') throw new HttpError(409, 'This is in the trash.')
-    await assertRoom(trx, row.number, { personId, doctorNumber })
-    const id = randomBytes(16).toString('hex')
-    const now = isoNow()
-    await trx
-      .insertInto('remarks')
-      .values({
-        id,
-        draft_number: row.number,
-        field,
-        quote: anchor.exact,
-        anchor: JSON.stringify(anchor),
-        is_gone: isGone ? 1 : 0,
-        body,
-        suggestion,
-        person_id: personId,
-        doctor_number: doctorNumber,
-        author_name: name,
-        created_at: now,
-        updated_at: now,
-        outcome: 'open',
-        closed_at: null,
-        closed_by: null,
-      })
-      .execute()
-    return id
-  }
 
   /** Changes a remark in a transaction that holds its draft, and returns it. */
   function change(
@@ -76,7 +35,7 @@ export function createRemarks(db: Database, clock: Clock) {
       const row = await lockByKey(trx, key)
       const reader = { personId: _id }
       const remark = await readRemark(trx, row.number, id, reader)
-      if (!remark) throw notFound()
+      if (!remark) throw remarkNotFound()
       await work(trx, remark, row.number)
       await noteDraft(trx, row, { at: isoNow(), by: email, action: 'changed', fields: ['remark'] })
       return (await readRemark(trx, row.number, id, reader))!
@@ -96,13 +55,9 @@ export function createRemarks(db: Database, clock: Clock) {
         const row = await lockByKey(trx, key)
         const place = await anchorRemark(trx, row, input)
         const author = { name, personId: _id, doctorNumber: null }
-        const id = await insert(trx, row, place, input, author)
-        await noteDraft(trx, row, {
-          at: isoNow(),
-          by: email,
-          action: 'created',
-          fields: ['remark'],
-        })
+        const at = isoNow()
+        const id = await storeRemark(trx, row, { place, words: input, author, at })
+        await noteDraft(trx, row, { at, by: email, action: 'created', fields: ['remark'] })
         return (await readRemark(trx, row.number, id, { personId: _id }))!
       }),
 
@@ -125,7 +80,12 @@ export function createRemarks(db: Database, clock: Clock) {
       }),
 
     /** Throws 403 for a remark by somebody else, 409 for one that is settled: others acted on its words. */
-    edit: (key: string, id: string, { body, suggestion }: Words, asker: Asker): Promise<Remark> =>
+    edit: (
+      key: string,
+      id: string,
+      { body, suggestion }: RemarkWords,
+      asker: Asker,
+    ): Promise<Remark> =>
       change(key, id, asker, async (trx, { author, outcome }) => {
         if (!author.you) throw notYours()
         if (outcome !== 'open') throw new HttpError(409, 'This remark is not open any more.')
@@ -161,7 +121,7 @@ export function createRemarks(db: Database, clock: Clock) {
         await permit(trx)
         const row = await lockByKey(trx, key)
         const remark = await readRemark(trx, row.number, id, { personId: _id })
-        if (!remark) throw notFound()
+        if (!remark) throw remarkNotFound()
         if (!remark.author.you) throw notYours()
         if (remark.replies.some(({ author }) => !author.you)) {
           throw new HttpError(409, 'Others have replied to this remark. Resolve it instead.')
@@ -174,28 +134,6 @@ export function createRemarks(db: Database, clock: Clock) {
           fields: ['remark'],
         })
       }),
-
-    /** The remarks that a doctor has made behind review links. */
-    listBy: async (key: string, doctorNumber: number): Promise<Remark[]> =>
-      listRemarks(db, (await findRow(db, key)).number, { doctorNumber }),
-
-    /**
-     * Adds a doctor's remark on words of what is published, in the transaction of a review link. Throws 400 unless they
-     * stand there once.
-     */
-    async addByLink(
-      trx: Database,
-      key: string,
-      { quote, ...words }: Words & { quote: string },
-      { number, name, email }: LinkedDoctor,
-    ): Promise<void> {
-      const row = await lockByKey(trx, key)
-      const { live_number } = row
-      if (live_number === null) throw notFound()
-      const place = await anchorWords(trx, { ...row, live_number }, quote)
-      await insert(trx, row, place, words, { name, personId: null, doctorNumber: number })
-      await noteDraft(trx, row, { at: isoNow(), by: email, action: 'created', fields: ['remark'] })
-    },
   }
 }
 

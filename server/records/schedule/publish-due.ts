@@ -49,11 +49,11 @@ export function nextScheduled(db: Database, without: number[]) {
 
 /**
  * Publishes a draft if it is due, and clears its due time in the same transaction: it happens once, however
- * many instances try. A draft that breaks a rule is not published, and the person who scheduled it gets a
- * mail; if they may no longer publish it, the office does. During an upgrade, what only the newer program
- * knows is left to it. The draft is published by the right of the
- * person who scheduled it and in the name of the last person who changed it. Returns undefined if the draft
- * is no longer due.
+ * many instances try. The person who scheduled it must still have the right to publish it; the version and the
+ * audit log name the last person who changed it. A draft that breaks a rule is not published, and the person
+ * who scheduled it gets a mail; if they have lost the right, the office gets it instead. During an upgrade,
+ * a draft with something that only the newer program knows is left to that program. Returns undefined if the
+ * draft is no longer due.
  */
 export async function publishIfDue(parts: Parts, number: number): Promise<Outcome | undefined> {
   const { db, clock, publishers, outbox, settings } = parts

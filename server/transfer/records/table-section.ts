@@ -28,7 +28,7 @@ export type Part = {
 type Described<Table extends string> = {
   name: string
   table: Table
-  /** The columns that identify a row, in whose order records are written. */
+  /** The columns that identify a row. Records are written in their order. */
   key: readonly string[]
   atOnce?: number
   /** Which rows are records. */
