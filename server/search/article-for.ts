@@ -3,7 +3,14 @@ import type { MatchedPage } from './find-answer.ts'
 import type { Thesaurus } from './query/thesaurus.ts'
 
 /** What says what an article is about. */
-export type ArticleText = { title: string; brief: string; address: string; sample: boolean }
+export type ArticleText = {
+  title: string
+  brief: string
+  /** Its topics. */
+  tags: string
+  address: string
+  sample: boolean
+}
 /** `share`: how much of what is asked it covers; 1 is all. `subjects`: how many subjects that are not vague. */
 export type ChosenArticle = { article: ArticleText; share: number; subjects: number }
 
