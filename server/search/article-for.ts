@@ -19,6 +19,10 @@ const least = { shown: 0.35, answers: 0.4, more: 0.07 }
 
 const titleBonus = 0.1
 
+/** Whether more than one subject is asked about. A single one asks for no article: the list has all about it. */
+export const asksMore = (asked: Asked): boolean =>
+  asked.filter(({ isVague }) => !isVague).length > 1
+
 /** The article that covers most of what is asked, if it covers enough, and its title some of it. */
 export function articleFor(
   asked: Asked,
