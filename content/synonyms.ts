@@ -46,7 +46,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['acetaminophen', 'paracetamol', 'tylenol'],
   ['craze', 'hairline'],
   ['cracked', 'fractured', 'broken', 'chipped', 'snapped', 'split'],
-  ['tooth', 'teeth', 'molar', 'molars'],
+  ['tooth', 'teeth', 'molar', 'molars', 'incisor', 'incisors'],
   ['stiff neck', 'crick in my neck', 'crick in the neck', 'crick'],
   ['tingling', 'pins and needles'],
   ['citrus', 'lemon'],

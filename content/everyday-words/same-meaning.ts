@@ -14,7 +14,7 @@ export const sameMeaning: readonly (readonly string[])[] = [
   'sleepy, sleepiness, tired, exhausted, drowsy, fatigue, nod off, nodding off, doze, dozing, no energy, nap',
   'daytime, afternoon, all day, during the day, in the day',
   'age, aging, ageing, old, older, elderly, senior',
-  'exercise, stretch, stretching, workout, physio, movement',
+  'exercise, stretch, stretching, loosen, workout, physio, movement',
   'insurance, insurer, insured, medicare, medicaid, coverage, covered, claim, denial, denied, code, bill, billing, benefit, reimburse, reimbursement, appeal, prior authorization, preauthorization, authorization, cpt, blue cross, aetna, cigna, humana, kaiser, tricare, unitedhealthcare, united healthcare, delta dental',
   'appliance, mouthpiece, mouth piece, oral device, dental device, mandibular advancement',
   'mouthguard, bite guard, dental guard, teeth guard, bite plate, bite splint, occlusal splint',

@@ -127,20 +127,20 @@ const entrySubjects = oncePer((thesaurus: Thesaurus) =>
   oncePer(({ words }: Entry) => words.flatMap((word) => subjectsOf(word, thesaurus))),
 )
 
-/** What an article is about: its title, with how many subjects that has, and its summary. */
+/** What an article is about: its title, with how many subjects that has, its summary and topics. */
 export function aboutArticle(
-  { title, brief }: { title: string; brief: string },
+  { title, brief, tags }: { title: string; brief: string; tags: string },
   thesaurus: Thesaurus,
 ): { about: About; inTitle: number } {
-  return aboutArticles(thesaurus)(title, brief)
+  return aboutArticles(thesaurus)(title, brief, tags)
 }
 
 const aboutArticles = oncePer((thesaurus: Thesaurus) =>
-  memoize((title: string, summary: string) => {
+  memoize((title: string, ...summary: string[]) => {
     const about = aboutTexts(
       [
         [strengthOf.name, [title]],
-        [strengthOf.summary, [summary]],
+        [strengthOf.summary, summary],
       ],
       thesaurus,
     )

@@ -3,7 +3,14 @@ import type { MatchedPage } from './find-answer.ts'
 import type { Thesaurus } from './query/thesaurus.ts'
 
 /** What says what an article is about. */
-export type ArticleText = { title: string; brief: string; address: string; sample: boolean }
+export type ArticleText = {
+  title: string
+  brief: string
+  /** Its topics. */
+  tags: string
+  address: string
+  sample: boolean
+}
 /** `share`: how much of what is asked it covers; 1 is all. `subjects`: how many subjects that are not vague. */
 export type ChosenArticle = { article: ArticleText; share: number; subjects: number }
 
@@ -11,6 +18,10 @@ export type ChosenArticle = { article: ArticleText; share: number; subjects: num
 const least = { shown: 0.35, answers: 0.4, more: 0.07 }
 
 const titleBonus = 0.1
+
+/** Whether more than one subject is asked about. A single one asks for no article: the list has all about it. */
+export const asksMore = (asked: Asked): boolean =>
+  asked.filter(({ isVague }) => !isVague).length > 1
 
 /** The article that covers most of what is asked, if it covers enough, and its title some of it. */
 export function articleFor(

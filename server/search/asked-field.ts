@@ -6,7 +6,7 @@ export const profession = String.raw`(?:doctor|dentist|specialist|clinic|therapi
 
 /** What a doctor is reported to have said or done, so that nobody asks for one. */
 const reported =
-  'says?|said|told|thinks?|thought|finds?|found|never|sees|saw|gave|pulled|wants?|put|made|sent|sends|recommend(?:s|ed)'
+  'says?|said|told|showed|shows|taught|did|has|had|is|was|thinks?|thought|finds?|found|never|sees|saw|gave|pulled|wants?|put|made|sent|sends|recommend(?:s|ed)'
 
 /** Between somebody who treats and what. */
 const whoTreats = String.raw`(?:for|(?:who|that) (?:does|do|treats?|fix(?:es)?|makes?|knows?|works with|specializes in)|specializing in)`

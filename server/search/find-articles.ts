@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { valuesOfBlogs } from '../listing/by-number.ts'
 import { compileOnce } from '../database/compile-once.ts'
 import type { Tables } from '../database/tables.ts'
 import { oncePer } from '../../shared/once-per.ts'
@@ -38,12 +39,22 @@ export function findArticles(
 
 /** The newest articles, and what they are about. */
 export async function readKnownArticles(db: Kysely<Tables>): Promise<KnownArticles> {
-  const articles = (await newest(db)).map(({ id, sample, ...texts }) => ({
-    ...texts,
-    address: `/articles/${id}`,
-    sample: sample === 1,
-  }))
-  return knownArticles(articles)
+  const rows = await newest(db)
+  if (rows.length === 0) return knownArticles([])
+  const tags = await valuesOfBlogs(
+    db,
+    { table: 'blog_tags', column: 'tag' },
+    rows.map(({ number }) => number),
+  )
+  return knownArticles(
+    rows.map(({ number, id, title, brief, sample }) => ({
+      title,
+      brief,
+      tags: (tags.get(number) ?? []).join(', '),
+      address: `/articles/${id}`,
+      sample: sample === 1,
+    })),
+  )
 }
 
 export function knownArticles(articles: readonly ArticleText[]): KnownArticles {
@@ -65,12 +76,12 @@ function index(articles: readonly ArticleText[], thesaurus: Thesaurus): Places {
   return places
 }
 
-type Row = { id: string; title: string; brief: string; sample: number }
+type Row = { number: number; id: string; title: string; brief: string; sample: number }
 
 const newestRows = compileOnce<Row>((db) =>
   db
     .selectFrom('blogs')
-    .select(['id', 'title', 'brief_description as brief', 'sample'])
+    .select(['number', 'id', 'title', 'brief_description as brief', 'sample'])
     .orderBy('number', 'desc')
     .limit(mostKnown),
 )

@@ -9,11 +9,23 @@ import { findPages } from './find-pages.ts'
 import { builtInThesaurus } from './query/thesaurus.ts'
 
 /** Articles whose addresses are their titles. */
-const articles = (texts: readonly (readonly [title: string, brief: string])[]) =>
-  knownArticles(texts.map(([title, brief]) => ({ title, brief, address: title, sample: false })))
+const articles = (texts: readonly (readonly [title: string, brief: string, tags?: string])[]) =>
+  knownArticles(
+    texts.map(([title, brief, tags = '']) => ({
+      title,
+      brief,
+      tags,
+      address: title,
+      sample: false,
+    })),
+  )
 
 const samples = articles(
-  (await readSampleArticles()).map(({ title, brief_description }) => [title, brief_description]),
+  (await readSampleArticles()).map(({ title, brief_description, tags }) => [
+    title,
+    brief_description,
+    tags.join(', '),
+  ]),
 )
 const others = articles([
   ['Pillows for a Stiff Neck: Which Height Helps', 'A pillow holds the neck. Try three.'],

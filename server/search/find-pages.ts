@@ -4,7 +4,13 @@ import { addressOf, findMedicalPage } from '../../content/medical-pages.ts'
 import type { SearchAnswer } from '../../shared/search-answer.ts'
 import { askedIn, namesOf } from './about.ts'
 import { answerOf, answerOfArticle, answerOfNight } from './answers.ts'
-import { answersBetter, articleFor, type ArticleText, articleTitled } from './article-for.ts'
+import {
+  answersBetter,
+  articleFor,
+  asksMore,
+  type ArticleText,
+  articleTitled,
+} from './article-for.ts'
 import { findNamed, findNightPage, type Named, readAsked, withMatches } from './find-answer.ts'
 import { findConditions, type FoundCondition, mostConditions } from './find-conditions.ts'
 import { builtInThesaurus, type Thesaurus } from './query/thesaurus.ts'
@@ -62,9 +68,10 @@ export function choosePages(
       return { answer: answerOfArticle(better), also: { name, address, sample: false }, conditions }
     }
   }
-  const chosen =
-    articleFor(asked, found.articles, thesaurus) ??
-    (named?.kind === 'sign' ? articleOn(named.sign, found.articles, thesaurus) : undefined)
+  const chosen = asksMore(asked)
+    ? (articleFor(asked, found.articles, thesaurus) ??
+      (named?.kind === 'sign' ? articleOn(named.sign, found.articles, thesaurus) : undefined))
+    : undefined
   if (chosen && (!named || named.kind === 'page')) {
     const pages = withMatches(sentence, medicalPagesOf(named, found.conditions))
     if (answersBetter(chosen, asked, pages, thesaurus)) {

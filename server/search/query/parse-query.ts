@@ -28,9 +28,7 @@ const littleWords = new Set(
   please properly quite re really right s see seem seems she should since so some someone something sometimes somewhat still
   such t take than thank thanks that thats the their them then there theres these they thing things think this those though thru to today
   told too try up us use used using ve very want was wasn wasnt way we weeks well went were what whats when whenever where
-  which while who why will with without won wont work works would wouldnt years you your`.split(
-    /\s+/u,
-  ),
+  which while who why will with without won wont would wouldnt years you your`.split(/\s+/u),
 )
 
 export const isLittleWord = (word: string): boolean => littleWords.has(word)

@@ -1,10 +1,14 @@
+import { stemmer } from 'stemmer'
 import { memoize } from '../../../shared/memoize.ts'
 import { oneErrorAway } from './search-words.ts'
 
 /** Known words, and which of them a misspelt one stands for. */
 export type Vocabulary = {
   has(word: string): boolean
-  /** The known words that are one typo away or, if there are none, sound the same, perhaps without an `s` at the end. */
+  /**
+   * A known form of the word or, if there is none, the known words that are one typo away or else sound the same,
+   * perhaps without an `s` at the end.
+   */
   correct(word: string): string[]
 }
 
@@ -12,12 +16,15 @@ const shortestMisspelt = 5
 
 export function createVocabulary(words: Iterable<string>): Vocabulary {
   const known = new Set(words)
+  const byStem = new Map(Array.from(known, (word) => [stemmer(word), word] as const).toReversed())
   const bySound = new Map<string, string[]>()
   for (const word of known) {
     const sound = soundOf(word)
     bySound.set(sound, [...(bySound.get(sound) ?? []), word])
   }
   function correct(word: string): string[] {
+    const otherForm = byStem.get(stemmer(word))
+    if (otherForm) return [otherForm]
     if (word.length < shortestMisspelt) return []
     const near = oneErrorAway(word).filter((candidate) => known.has(candidate))
     if (near.length > 0) return near
