@@ -8,7 +8,7 @@ const rounds = 10
 const firstStep = 0.3
 const decay = 1e-4
 /** How sure it must be: the sum at which as many harmless messages are marked as may be. */
-const caution = 0.45
+const caution = 0.2
 /** Weights beyond four standard deviations count as these. */
 const mostDeviations = 4
 const levels = 7
