@@ -1,5 +1,5 @@
 // Rules for values that are chosen rather than typed.
-import type { ChoiceField, CodesField } from './fields.ts'
+import type { ChoiceField, ChoicesField, CodesField } from './fields.ts'
 import { z } from './schema.ts'
 
 /** Longer arrays are rejected unread: they can only be an attack. */
@@ -26,6 +26,16 @@ export function codesRule({ label, codes, unknown, maxItems }: CodesField) {
     .refine(({ length }) => length <= maxItems, { error: tooMany })
     .meta({ type: 'array', items: { enum: [...codes] } })
     .optional()
+}
+
+export function choicesRule({ required, options }: ChoicesField) {
+  return z
+    .array(z.unknown(), { error: required })
+    .max(mostItems, { error: required, abort: true })
+    .pipe(z.array(z.enum(options, { error: required })))
+    .refine((chosen) => chosen.length > 0, { error: required })
+    .transform((chosen) => [...new Set(chosen)])
+    .meta({ type: 'array', items: { enum: [...options] } })
 }
 
 export function choiceRule({ answers, unknown }: ChoiceField) {

@@ -1,7 +1,6 @@
 import { z } from './schema.ts'
 import {
   type BooleanField,
-  type ChoicesField,
   type DoctorField,
   type EmailField,
   type Field,
@@ -16,7 +15,7 @@ import {
   type RichTextField,
   type WebAddressField,
 } from './fields.ts'
-import { choiceRule, codesRule } from './chosen-rules.ts'
+import { choiceRule, choicesRule, codesRule } from './chosen-rules.ts'
 import { parseImageAddress } from './image-address.ts'
 import { placesInput } from './place-rules.ts'
 import { referenceListInput } from './reference-input.ts'
@@ -26,9 +25,6 @@ import { nameField, optionalText, plainText } from './text-field.ts'
 import { invalidEmail, isEmail, isStorable, notStorable } from './text-rules.ts'
 import { isWebAddress } from './web-address.ts'
 import { countWords } from './word-count.ts'
-
-/** Longer arrays of choices are rejected unread: they can only be an attack. */
-const mostChoices = 500
 
 type RequestShape<F extends Fields> = { -readonly [Name in keyof F]: z.ZodType<GivenOf<F[Name]>> }
 
@@ -169,20 +165,10 @@ function listRule({ required, maxItems, item }: ListField) {
     .array(z.unknown(), { error: required })
     .max(maxItems * 10, { error: tooMany, abort: true })
     .pipe(z.array(one))
-    .transform((items) => withoutRepeats(items.filter(Boolean)))
+    .transform((items) => [...new Set(items.filter(Boolean))])
     .refine((items) => items.length > 0, { error: required })
     .refine((items) => items.length <= maxItems, { error: tooMany })
     .meta({ type: 'array', items: { type: 'string', maxLength: item.maxLength } })
-}
-
-function choicesRule({ required, options }: ChoicesField) {
-  return z
-    .array(z.unknown(), { error: required })
-    .max(mostChoices, { error: required, abort: true })
-    .pipe(z.array(z.enum(options, { error: required })))
-    .refine((chosen) => chosen.length > 0, { error: required })
-    .transform(withoutRepeats)
-    .meta({ type: 'array', items: { enum: [...options] } })
 }
 
 function doctorRule({ required }: DoctorField) {
@@ -197,8 +183,4 @@ function imageRule({ required, invalid }: ImageField) {
         .string()
         .refine((address) => address === '' || isImage(address), { error: invalid })
         .default('')
-}
-
-function withoutRepeats<Item>(items: Item[]): Item[] {
-  return [...new Set(items)]
 }
