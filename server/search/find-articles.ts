@@ -10,7 +10,9 @@ import type { Thesaurus } from './query/thesaurus.ts'
 
 const most = 6
 /** Only the newest articles are known: they are read again after each change of content. */
-const mostKnown = 1000
+const mostKnown = 500
+/** Articles that score less than this share of the best score are left out. */
+const leastShare = 0.3
 
 export type KnownArticles = {
   articles: readonly ArticleText[]
@@ -31,7 +33,9 @@ export function findArticles(
       scores.set(at, (scores.get(at) ?? 0) + weight * strength)
     }
   }
+  const best = Math.max(...scores.values())
   return [...scores]
+    .filter(([, score]) => score >= leastShare * best)
     .toSorted(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || a - b)
     .slice(0, most)
     .map(([at]) => articles[at]!)

@@ -1,6 +1,5 @@
 import { stemmer } from 'stemmer'
 import { sameMeaning } from '../../content/everyday-words/same-meaning.ts'
-import { memoize } from '../../shared/memoize.ts'
 import { oncePer } from '../../shared/once-per.ts'
 import { isLittleWord } from './query/parse-query.ts'
 import { wordsOf } from './query/search-words.ts'
@@ -14,8 +13,20 @@ type Names = {
   longestFrom: ReadonlyMap<string, number>
 }
 
+const mostKnown = 20_000
+const keys = new Map<string, string>()
+
 /** The same for all forms of a word, however it is spelt by its sound. */
-const keyOf = memoize((word: string) => soundOf(stemmer(word)), 200_000)
+function keyOf(word: string): string {
+  let key = keys.get(word)
+  if (key === undefined) {
+    // A plain map: thousands of words are looked up to read the articles.
+    if (keys.size >= mostKnown) keys.clear()
+    key = soundOf(stemmer(word))
+    keys.set(word, key)
+  }
+  return key
+}
 
 /** Words of any sentence that are no little words in a search of three words at most. */
 const joining = new Set(['and', 'or', 'not'])
@@ -58,8 +69,11 @@ function nameAt(
   return { length: 1 }
 }
 
+const isNumber = (word: string) => word.charCodeAt(0) <= lastDigit && /^\d+$/.test(word)
+const lastDigit = '9'.charCodeAt(0)
+
 function isSubject(word: string): boolean {
-  return word.length > 1 && !isLittleWord(word) && !joining.has(word) && !/^\d+$/.test(word)
+  return word.length > 1 && !isLittleWord(word) && !joining.has(word) && !isNumber(word)
 }
 
 const namesOf = oncePer((thesaurus: Thesaurus): Names => {
