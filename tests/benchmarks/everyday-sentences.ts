@@ -89,6 +89,7 @@ export const everydaySentences: readonly EverydaySentence[] = [
   danger("i don't want to live anymore", page.insomnia, page.facial),
   danger('headache and blurry vision cant speak right', page.headache, page.facial),
   ask('headake every day for weeks', page.headache),
+  ask('migranes every week', page.headache),
   ask('pressure behind my eyes and forehead', page.headache),
   ask('my cheekbone aches', page.facial),
   ask('clicking noise next to my ear when i eat', page.jaw, page.tmd),

@@ -6,7 +6,7 @@ import { oneErrorAway } from './search-words.ts'
 export type Vocabulary = {
   has(word: string): boolean
   /**
-   * A known form of the word or, if there is none, the known words that are one typo away or else sound the same,
+   * A known form of the word or, if there is none, the known words that are one typo away or else sound the same, each
    * perhaps without an `s` at the end.
    */
   correct(word: string): string[]
@@ -25,10 +25,14 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
   function correct(word: string): string[] {
     const otherForm = byStem.get(stemmer(word))
     if (otherForm) return [otherForm]
-    if (word.length < shortestMisspelt) return []
-    const near = oneErrorAway(word).filter((candidate) => known.has(candidate))
-    if (near.length > 0) return near
-    return bySound.get(soundOf(word)) ?? bySound.get(soundOf(word.replace(/s$/, ''))) ?? []
+    const spellings = [word, word.replace(/s$/, '')]
+    for (const spelling of spellings) {
+      if (spelling.length < shortestMisspelt) return []
+      const near = oneErrorAway(spelling).filter((candidate) => known.has(candidate))
+      if (near.length > 0) return near
+    }
+    const alike = spellings.map((spelling) => bySound.get(soundOf(spelling)))
+    return alike.find((words) => words !== undefined) ?? []
   }
   return { has: (word) => known.has(word), correct: memoize(correct, 50_000) }
 }
