@@ -1,30 +1,26 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { DeskChange, DeskEnquiry, DeskEntry } from '../../../shared/desk.ts'
-import { EmailText } from '../../ui/email-text/email-text.tsx'
 import { desk } from '../client/desk.ts'
-import { ScreenHead } from '../frame/screen-head.tsx'
-import { useMarkUnsaved } from '../frame/unsaved-changes.tsx'
 import { LogInAgain } from '../log-in/log-in-again.tsx'
 import { ListToast, useToast } from '../record-list/list-toast.tsx'
-import { AppointmentWish } from './appointment-wish.tsx'
+import { Answering } from './answering.tsx'
 import { Conversation } from './conversation.tsx'
 import type { ComingBack } from './coming-back.ts'
 import { listAddress, useListOfOrigin } from './desk-address.ts'
 import { EnquiryActions } from './enquiry-actions.tsx'
+import { EnquiryHead } from './enquiry-head.tsx'
 import { EnquiryFacts } from './enquiry-facts.tsx'
 import { EnquiryKeys } from './enquiry-keys.tsx'
 import { EnquiryNotices } from './enquiry-notices.tsx'
 import { LaterDialog } from './later-dialog.tsx'
 import { NextEnquiry } from './next-enquiry.tsx'
 import { NoteForm } from './note-form.tsx'
-import { ReplyForm } from './reply-form.tsx'
 import type { BulkAct } from './selection-bar.tsx'
-import { TelephoneLink } from './telephone-link.tsx'
 import { useDeskActs } from './use-desk-acts.ts'
 import { useDeskCall } from './use-desk-call.ts'
-import { useNoteDraft } from './use-note-draft.ts'
-import { useReplyDraft } from './use-reply-draft.ts'
+import { useKeepFocus } from './use-keep-focus.ts'
+import { useUnsentTexts } from './use-unsent-texts.ts'
 
 type EnquiryScreenProps = {
   enquiry: DeskEnquiry
@@ -37,42 +33,17 @@ type EnquiryScreenProps = {
 
 /** An enquiry with all its actions. */
 export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScreenProps) {
-  const { _id, name, email, telephone, state, draft: saved, drafting, thread, updatedAt } = enquiry
+  const { _id, name, updatedAt } = enquiry
   const navigate = useNavigate()
-  const draft = useReplyDraft(_id, saved ?? '', (text, since) =>
-    thread.some(
-      ({ kind, text: sent, at }) =>
-        kind === 'reply' && sent === text.trim() && Date.parse(at) >= since,
-    ),
-  )
-  const note = useNoteDraft(enquiry)
+  const { draft, note } = useUnsentTexts(enquiry)
   const list = useListOfOrigin()
   /** How often something was finished here; each time the next enquiry is offered. */
   const [finished, setFinished] = useState(0)
   const [outside, setOutside] = useState<string>()
-  const [answersTo, setAnswersTo] = useState<string | null>(null)
   const [told, tell] = useToast()
   const { busy, problem, run } = useDeskCall(setOutside)
   const acts = useDeskActs(setOutside, reload)
   const [isPuttingOff, setIsPuttingOff] = useState(false)
-  const { save: saveReply } = draft
-  const hasNote = note.text.trim() !== ''
-  // A note stays on this device until it is added, so logging out warns about it.
-  const save = useCallback(async () => (await saveReply()) && !hasNote, [saveReply, hasNote])
-  useMarkUnsaved(
-    !note.isKept || draft.saving.kind === 'nowhere',
-    draft.text !== '' || note.text !== '',
-    save,
-  )
-
-  useEffect(() => {
-    desk.mail().then(
-      (mail) => setAnswersTo(mail.answersTo),
-      // ignored: the line is left out, because a wrong address would be worse.
-      () => undefined,
-    )
-  }, [])
-
   const keepFocus = useKeepFocus()
 
   async function change(what: DeskChange, said: string) {
@@ -127,16 +98,7 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
       </p>
       <ListToast told={told} />
       <ListToast told={acts.told} onClose={acts.closeTold} />
-      <ScreenHead title={name} />
-      <p className="desk-address">
-        {email && (
-          <a href={`mailto:${email}`}>
-            <EmailText email={email} />
-          </a>
-        )}
-        {telephone && <TelephoneLink number={telephone} />}
-      </p>
-      <AppointmentWish wish={enquiry.wish} />
+      <EnquiryHead enquiry={enquiry} />
       <EnquiryNotices
         enquiry={enquiry}
         busy={busy || acts.busy}
@@ -162,36 +124,20 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
             onRetry={(entry) => void retry(entry)}
             onLoadBefore={(entry) => void showBefore(entry)}
           />
-          <div role="status" className="desk-drafting">
-            {drafting.map(({ by }) => (
-              <p key={by._id}>{by.name} is writing an answer.</p>
-            ))}
-          </div>
-          {state === 'spam' || email === '' ? (
-            <p className="quiet">
-              {state === 'spam'
-                ? 'What is marked as spam can’t be answered.'
-                : 'There is no email address to answer to.'}
-            </p>
-          ) : (
-            <ReplyForm
-              enquiry={enquiry}
-              draft={draft}
-              answersTo={answersTo}
-              onSent={async (done) => {
-                tell(
-                  done
-                    ? 'The reply is on its way. The enquiry is done.'
-                    : 'The reply is on its way.',
-                )
-                await reload()
-                finish()
-              }}
-              onRefused={reload}
-              onSessionEnded={setOutside}
-              onLogIn={logIn}
-            />
-          )}
+          <Answering
+            enquiry={enquiry}
+            draft={draft}
+            onSent={async (done) => {
+              tell(
+                done ? 'The reply is on its way. The enquiry is done.' : 'The reply is on its way.',
+              )
+              await reload()
+              finish()
+            }}
+            onRefused={reload}
+            onSessionEnded={setOutside}
+            onLogIn={logIn}
+          />
           <NoteForm
             id={_id}
             note={note}
@@ -241,14 +187,4 @@ export function EnquiryScreen({ enquiry, reload, loadBefore, stop }: EnquiryScre
       )}
     </div>
   )
-}
-
-/** Moves the focus to a selector after the next render, if the button that had it is gone. */
-function useKeepFocus(): (selector: string) => void {
-  const [place, setPlace] = useState<{ selector: string }>()
-  useEffect(() => {
-    if (place && document.activeElement === document.body)
-      document.querySelector<HTMLElement>(place.selector)?.focus({ preventScroll: true })
-  }, [place])
-  return (selector) => setPlace({ selector })
 }
