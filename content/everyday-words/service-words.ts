@@ -17,7 +17,12 @@ export const serviceWords = {
     'kind|type|sort of_doctor|of_dentist|of_specialist',
     'need|want a_doctor|a_dentist|a_specialist',
   ],
-  tonight: ['wait|waits morning|tomorrow|monday', 'awake_at_night', 'middle_of_the_night'],
+  tonight: [
+    'when|should 911|er|emergency_room|emergency',
+    'wait|waits morning|tomorrow|monday',
+    'awake_at_night',
+    'middle_of_the_night',
+  ],
   visit: [
     'questions visit|doctor|dentist|appointment|ask|bring',
     'what ask|tell|say|bring|write|note doctor|dentist|appointment|visit',
@@ -44,6 +49,7 @@ export const serviceWords = {
     'talk|speak person|someone|human',
     'question_for_you|ask_you|ask_a_question|have_a_question|i_have_questions',
     'wrong|incorrect|broken|outdated|false information|page|article|site|website|link|facts',
+    'your|office|opening|business hours -sleep|pain|hurts',
     'email_address|opening_hours|office_hours|street_address|postal_address',
     'where located|location|office|based|find_you',
     'address|located|location|directions|parking you|your|academy|office|clinic',
@@ -82,6 +88,7 @@ export const serviceWords = {
   funding: [
     'who pays|pay|funds|owns|runs|finances site|website|page|this|you|academy',
     'who_owns|who_runs|who_funds|who_pays_for_this|who_is_behind',
+    'pay|cost|free use|read|access this|site|website|articles',
     'funding|funded|sponsor|sponsored|advertising|advertisement|ads',
     'conflict interest',
     'you|academy|they make_money|makes_money|profit|earn|commission',
@@ -103,6 +110,7 @@ export const serviceWords = {
     'your|our|academy doctors|dentists|team|staff',
     'who|which doctors|dentists write|writes|wrote|behind|work|here',
     'list|names|see|show|all your_doctors|our_doctors|the_doctors|of_doctors|of_dentists|your_dentists|your_team',
+    'doctors_list|doctor_list|list_of_doctors|list_of_dentists list doctors|dentists',
     'doctors_behind',
     'authors',
   ],
@@ -121,6 +129,7 @@ export const serviceWords = {
   treats: [
     'what_do_you_treat|what_do_you_people_treat|what_do_you_guys_treat|what_do_you_all_treat|what_you_treat|what_can_you_treat',
     'which|what|all|list conditions|diseases|illnesses|things you|site|academy|here treat|cover|help',
+    'problems|conditions|illnesses|things|symptoms you deal_with|deals_with|handle|handles',
     'what_do_you_help_with|what_can_you_help_with|what_is_treated_here',
   ],
   why: [

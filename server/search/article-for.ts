@@ -19,9 +19,19 @@ const least = { shown: 0.35, answers: 0.4, more: 0.07 }
 
 const titleBonus = 0.1
 
-/** Whether more than one subject is asked about. A single one asks for no article: the list has all about it. */
-export const asksMore = (asked: Asked): boolean =>
-  asked.filter(({ isVague }) => !isVague).length > 1
+/**
+ * Whether an article is shown before the list, which has all about a single subject: for one, only if the page that is
+ * named covers less of it.
+ */
+export function isShown(
+  { share }: ChosenArticle,
+  asked: Asked,
+  named: MatchedPage | undefined,
+  thesaurus: Thesaurus,
+): boolean {
+  if (asked.filter(({ isVague }) => !isVague).length > 1) return true
+  return named !== undefined && share > coveredByPage(asked, named, thesaurus) / wholeOf(asked)
+}
 
 /** The article that covers most of what is asked, if it covers enough, and its title some of it. */
 export function articleFor(

@@ -11,17 +11,30 @@ const reported =
 /** Between somebody who treats and what. */
 const whoTreats = String.raw`(?:for|(?:who|that) (?:does|do|treats?|fix(?:es)?|makes?|knows?|works with|specializes in)|specializing in)`
 
+/** Said by who looks for somebody. */
+const looks = /\b(?:find|need|want|see|recommend|looking for|which|any|good|best|near)\b/
+/** A text of so few words needs not say it. */
+const fewWords = 3
+
 const patterns = fields.map(({ in: words, asked, titles }) => {
-  const whoever = [
-    `(?:${asked}) ${profession}`,
-    `${profession} ${whoTreats}(?: \\w+){0,3} (?:${asked})`,
-    ...(titles ? [`(?:${titles})s?`] : []),
-  ].join('|')
-  return { words, pattern: new RegExp(String.raw`\b(?:${whoever})\b(?! (?:${reported})\b)`) }
+  const before = `(?:${asked}) ${profession}`
+  const after = `${profession} ${whoTreats}(?: \\w+){0,3} (?:${asked})`
+  return {
+    words,
+    asks: notReported(`${before}|${after}`),
+    title: titles === undefined ? undefined : notReported(`(?:${titles})s?`),
+  }
 })
+
+function notReported(pattern: string): RegExp {
+  return new RegExp(String.raw`\b(?:${pattern})\b(?! (?:${reported})\b)`)
+}
 
 /** Words of the specialty of those whom a text asks for by their field: "a doctor for my ears". */
 export function askedField(text: string): readonly string[] | undefined {
-  const words = wordsOf(text).join(' ')
-  return patterns.find(({ pattern }) => pattern.test(words))?.words
+  const words = wordsOf(text)
+  const joined = words.join(' ')
+  const isLooking = words.length <= fewWords || looks.test(joined)
+  return patterns.find(({ asks, title }) => asks.test(joined) || (isLooking && title?.test(joined)))
+    ?.words
 }

@@ -7,6 +7,7 @@ import { nightPages } from '../../content/night/night-pages.ts'
 import { type Service, services } from '../../content/services.ts'
 import { synonyms } from '../../content/synonyms.ts'
 import { perWords } from '../../content/words/live.ts'
+import { oncePer } from '../../shared/once-per.ts'
 import { type FoundCondition, isOnMedicalPage } from './find-conditions.ts'
 import { wordsOf } from './query/search-words.ts'
 import { createVocabulary } from './query/vocabulary.ts'
@@ -47,6 +48,9 @@ const matchPages = perWords(() =>
   ),
 )
 
+/** Compared once for each sentence. */
+const matchedPages = oncePer((sentence: Sentence) => matchPages()(sentence))
+
 const vocabulary = createVocabulary(
   [
     ...Object.values(dangerWords).flat(),
@@ -65,7 +69,7 @@ export const readAsked = (text: string): Sentence => readSentence(text, vocabula
  * `found` are the medical pages that the search for its words found, best first.
  */
 export function findNamed(sentence: Sentence, found: readonly FoundCondition[]): Named | undefined {
-  const pageMatches = matchPages()(sentence)
+  const pageMatches = matchedPages(sentence)
   const sign = best(signIds, matchSigns(sentence), (id) => advantageOf[dangerSigns[id].level])
   const service = best(services, matchServices(sentence), () => advantageOf.service)
   const page = best(rankedLike(found), pageMatches)
@@ -82,7 +86,7 @@ export function findNamed(sentence: Sentence, found: readonly FoundCondition[]):
 
 /** The pages, each with its entries that a sentence matches. */
 export function withMatches(sentence: Sentence, pages: readonly MedicalPage[]): MatchedPage[] {
-  const matches = matchPages()(sentence)
+  const matches = matchedPages(sentence)
   return pages.map((page) => ({ page, entries: matches.get(page)?.entries ?? [] }))
 }
 

@@ -7,7 +7,7 @@ import { answerOf, answerOfArticle, answerOfNight } from './answers.ts'
 import {
   answersBetter,
   articleFor,
-  asksMore,
+  isShown,
   type ArticleText,
   articleTitled,
 } from './article-for.ts'
@@ -68,12 +68,12 @@ export function choosePages(
       return { answer: answerOfArticle(better), also: { name, address, sample: false }, conditions }
     }
   }
-  const chosen = asksMore(asked)
-    ? (articleFor(asked, found.articles, thesaurus) ??
-      (named?.kind === 'sign' ? articleOn(named.sign, found.articles, thesaurus) : undefined))
-    : undefined
+  const best =
+    articleFor(asked, found.articles, thesaurus) ??
+    (named?.kind === 'sign' ? articleOn(named.sign, found.articles, thesaurus) : undefined)
+  const pages = withMatches(sentence, medicalPagesOf(named, found.conditions))
+  const chosen = best && isShown(best, asked, pages[0], thesaurus) ? best : undefined
   if (chosen && (!named || named.kind === 'page')) {
-    const pages = withMatches(sentence, medicalPagesOf(named, found.conditions))
     if (answersBetter(chosen, asked, pages, thesaurus)) {
       return { answer: answerOfArticle(chosen.article), conditions }
     }

@@ -35,6 +35,24 @@ describe('the article list', () => {
     expect(none.html).toContain('noindex')
   })
 
+  it('answers by the article that is most about a text, on each page and in each order, and so do suggestions', async () => {
+    const text = encodeURIComponent('exersizes for my stiff jaw')
+    const article = '/articles/jaw-exercises-for-a-stiff-joint-a-gentle-start'
+    for (const more of ['', '&sort=z-a']) {
+      const { html } = await page(`/articles?query=${text}${more}`)
+      expect(html).toMatch(new RegExp(`class="answer answer-page"[^]{0,200}href="${article}"`))
+    }
+    const suggested = await site.fetch(`/api/user/v1/suggestions?query=${text}`)
+    const [first] = (await suggested.json()) as { kind: string; address: string }[]
+    expect(first).toMatchObject({ kind: 'article', address: article })
+    const named = await page(
+      `/articles?query=${encodeURIComponent('clicking when I open my mouth')}`,
+    )
+    expect(named.text).toMatch(/Also about this\s*Jaw Clicking/)
+    const service = await page('/articles?query=newsletter')
+    expect(service.text).toContain('The page named above answers this.')
+  })
+
   it('looks for the beginning of a long text, and says so', async () => {
     const beginning = 'snoring '.repeat(25).trim()
     const long = await page(
