@@ -42,7 +42,7 @@ export default defineConfig({
     sequence: { sequencer: ProcessesFirst },
     // What is slow is a matter of the benchmarks: a busy machine fails nothing.
     testTimeout: 600_000,
-    hookTimeout: 300_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     projects: [
       {

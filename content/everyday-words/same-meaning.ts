@@ -53,7 +53,7 @@ export const sameMeaning: readonly (readonly string[])[] = [
 
 /** Words that say little about which page is meant. */
 export const vagueWords: ReadonlySet<string> = new Set(
-  `around away back fit fits bad badly both bring bringing buy came come comes coming day days doctor doctors dentist dentists
+  `danger warning around away back fit fits bad badly both bring bringing buy came come comes coming day days doctor doctors dentist dentists
   early end ever first found gone grandson granddaughter half happen happens happened havent hour hours husband
   itself killing last later leave little live loud make mine minute moment mom dad mother father morning evening
   myself new nice night nights nothing number one part partner people person piece place put read real reason said same saw

@@ -13,14 +13,27 @@ type AnswerCardProps = {
 /** What a search shows first: what to do about a danger sign, or the answer of a page in a sentence. */
 export function AnswerCard({ answer, marked = false }: AnswerCardProps) {
   const { title, address, sentence, sample, sign, advice } = answer
+  // The list below has the article too: its title is a heading and a link once.
+  const isArticle = address.startsWith('/articles/')
   return (
     <section className={`answer answer-${sign?.level ?? 'page'}`} aria-labelledby="answer">
       {sign && <Sign sign={sign} />}
-      <h2 id={sign ? undefined : 'answer'} className="answer-title">
-        <a href={address}>{title}</a>
-      </h2>
+      {isArticle ? (
+        <p id="answer" className="answer-article">
+          {title}
+        </p>
+      ) : (
+        <h2 id={sign ? undefined : 'answer'} className="answer-title">
+          <a href={address}>{title}</a>
+        </h2>
+      )}
       {sample && <SampleMark of="article" amongSamples={!marked} />}
       {!isUrgent(sign) && <p className="answer-sentence">{sentence}</p>}
+      {isArticle && (
+        <p className="answer-more">
+          <a href={address}>Read the article</a>
+        </p>
+      )}
       {advice && !isUrgent(sign) && (
         <>
           <p>

@@ -25,9 +25,7 @@ export function NothingFound({ query, drawing, answered = false, failure }: Noth
         <p>{failures[failure]}</p>
       ) : (
         query &&
-        (answered ? (
-          <p>The page named above answers this. No article has these words.</p>
-        ) : (
+        !answered && (
           <>
             <p>
               Nothing matches <strong>{query}</strong>. A few things that often help:
@@ -40,7 +38,7 @@ export function NothingFound({ query, drawing, answered = false, failure }: Noth
               <li>Try an everyday word: “grinding” for bruxism, “heartburn” for reflux.</li>
             </ul>
           </>
-        ))
+        )
       )}
       <ul className="nothing-found-ways" role="list">
         <li>

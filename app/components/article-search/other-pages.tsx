@@ -21,7 +21,13 @@ export function OtherPages({ also, conditions, doctors, marked = false }: Props)
           <h2 id="found-also">Also about this</h2>
           <ul role="list">
             <li className="name-with-mark">
-              <a href={also.address}>{also.name}</a>
+              {also.address.startsWith('/articles/') ? (
+                <span>
+                  {also.name} <a href={also.address}>Read the article</a>
+                </span>
+              ) : (
+                <a href={also.address}>{also.name}</a>
+              )}
               {also.sample && <SampleMark of="article" amongSamples={!marked} />}
             </li>
           </ul>

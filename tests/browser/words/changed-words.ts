@@ -61,6 +61,8 @@ const questions = [
   'newsletter',
   'how much does it cost',
   'who pays for this site',
+  'what do you treat',
+  'why choose you',
   'who wrote this page',
   'your doctors',
   'about us',
