@@ -65,6 +65,8 @@ test('a search counts once after three seconds of rest, with Enter, or when a re
   await expect.poll(() => seen.slice(1)).toEqual(['/articles?query=snoring'])
   await page.clock.runFor(10_000)
   await type('bruxism', 500)
+  // Until then the results of the search before are shown.
+  await expect(page.getByRole('main').locator('mark', { hasText: /brux/i }).first()).toBeVisible()
   await page
     .getByRole('main')
     .getByRole('link', { name: /Bruxism|Grinding/i })
