@@ -40,7 +40,7 @@ describe('the article list', () => {
     const article = '/articles/jaw-exercises-for-a-stiff-joint-a-gentle-start'
     for (const more of ['', '&sort=z-a']) {
       const { html } = await page(`/articles?query=${text}${more}`)
-      expect(html).toMatch(new RegExp(`class="answer answer-page"[^]{0,200}href="${article}"`))
+      expect(html).toMatch(new RegExp(`class="answer answer-page"[^]{0,600}href="${article}"`))
     }
     const suggested = await site.fetch(`/api/user/v1/suggestions?query=${text}`)
     const [first] = (await suggested.json()) as { kind: string; address: string }[]
@@ -49,8 +49,6 @@ describe('the article list', () => {
       `/articles?query=${encodeURIComponent('clicking when I open my mouth')}`,
     )
     expect(named.text).toMatch(/Also about this\s*Jaw Clicking/)
-    const service = await page('/articles?query=newsletter')
-    expect(service.text).toContain('The page named above answers this.')
   })
 
   it('looks for the beginning of a long text, and says so', async () => {
