@@ -15,7 +15,7 @@ export function openSqlite(file: string): DatabaseSync {
     PRAGMA secure_delete = ON;
     PRAGMA trusted_schema = OFF;
     PRAGMA temp_store = MEMORY;
-    PRAGMA cache_size = -16000;
+    PRAGMA cache_size = -8000;
   `)
   return sqlite
 }
