@@ -3,16 +3,10 @@ import { roles } from '../../shared/rights.ts'
 import { goodBlog } from '../support/requests/admin-calls.ts'
 import type { ApiRoute } from '../support/requests/api-routes.ts'
 import { mayCall } from '../support/requests/rights-table.ts'
-import {
-  useRightsSite,
-  draftBody,
-  keyOf,
-  type Records,
-  tokens,
-} from '../support/site/rights-site.ts'
+import { useRightsSite, draftBody, keyOf, type Records } from '../support/site/rights-site.ts'
 
 const at = useRightsSite()
-const { call, imageOf } = at
+const { tokens, call, imageOf } = at
 
 /** The doctor's own records, created anew if the call could delete them. */
 async function ownRecords({ method, url }: ApiRoute): Promise<Records> {

@@ -15,7 +15,6 @@ import { accountSettings } from './account-settings.ts'
 
 const admin = 'admin@example.org'
 const removed = 'removed@example.org'
-const tokens: Record<string, string> = {}
 
 const bodies: Record<string, unknown> = {
   'verify-otp': { email: 'nobody@example.org', otp: '123456', otpToken: 'x' },
@@ -53,6 +52,7 @@ export function useApiMatrix() {
   let doctorId: string
   let image: string
   let picture: Buffer
+  const tokens: Record<string, string> = {}
 
   beforeAll(async () => {
     const started = await withApiRoutes(() =>

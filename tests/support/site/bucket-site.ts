@@ -10,9 +10,8 @@ import { photo } from '../data/pictures.ts'
 import { startTestSite, type TestSite } from './test-site.ts'
 import { unreliableLine } from '../requests/unreliable-line.ts'
 
-const started: (() => Promise<void>)[] = []
-
 export function useBucketSite() {
+  const started: (() => Promise<void>)[] = []
   /** The bucket, and the same bucket over a line that can be cut. */
   let direct: Bucket
   let line: Awaited<ReturnType<typeof unreliableLine>>

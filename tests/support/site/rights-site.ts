@@ -22,7 +22,6 @@ export type Records = {
   enquiry: string
 }
 
-export const tokens = {} as Record<Role, string>
 export const keyOf = (image: string) => parseImageAddress(image)!.key
 
 export const draftBody = {
@@ -70,6 +69,7 @@ export function useRightsSite() {
   let others: Records
   let mine: Records
   let nothing: Records
+  const tokens = {} as Record<Role, string>
 
   beforeAll(async () => {
     const started = await withApiRoutes(() =>
@@ -163,6 +163,7 @@ export function useRightsSite() {
   }
 
   return {
+    tokens,
     call,
     imageOf,
     get site() {
