@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { patientMail } from '../support/mail/patient-mails.ts'
 import { office, patient } from '../support/site/desk-site.ts'
-import { useDeskDaySite } from '../support/site/desk-day-site.ts'
+import { useEmptyDesk } from '../support/site/empty-desk.ts'
 
-const at = useDeskDaySite()
+const at = useEmptyDesk()
 const { put, ids, item, counts, take, told, mailsTo } = at
 
 it('the form says where it was opened and what somebody wishes', async () => {

@@ -5,9 +5,9 @@ import { bounce, patientMail } from '../support/mail/patient-mails.ts'
 import { refusal } from '../support/requests/admin-calls.ts'
 import { ada, bob, office, patient } from '../support/site/desk-site.ts'
 import { minute } from '../support/site/movable-clock.ts'
-import { useDeskDaySite } from '../support/site/desk-day-site.ts'
+import { useEmptyDesk } from '../support/site/empty-desk.ts'
 
-const at = useDeskDaySite()
+const at = useEmptyDesk()
 const { put, ids, item, counts, take, told, dayAhead, idOf } = at
 
 const next = async (query: string) => {

@@ -1,19 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type DeskSite, startDeskSite } from '../support/site/desk-site.ts'
+import { describe, expect, it } from 'vitest'
+import { useEmptyDesk } from '../support/site/empty-desk.ts'
 
-let site: DeskSite
-beforeAll(async () => {
-  site = await startDeskSite()
-})
-beforeEach(() => site.clear())
-afterEach(() => site.mailsAreOut())
-afterAll(() => site.stop())
+const at = useEmptyDesk()
 
 describe('the table', () => {
   it('has no cell that a spreadsheet takes for a formula', async () => {
-    await site.enquire({ name: '=1+1', message: '-2, "quoted"\nnext line' })
-    await site.enquire({ name: '＝1+1', message: '＠SUM(1)' })
-    const response = await site.desk.get('/enquiries/export.csv?folder=all&from=2020-01-01')
+    await at.site.enquire({ name: '=1+1', message: '-2, "quoted"\nnext line' })
+    await at.site.enquire({ name: '＝1+1', message: '＠SUM(1)' })
+    const response = await at.site.desk.get('/enquiries/export.csv?folder=all&from=2020-01-01')
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(response.headers.get('content-disposition')).toMatch(/^attachment/)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -32,11 +26,11 @@ describe('the table', () => {
       ['First', '2020-11-01T04:00:00.000Z'],
       ['Last', '2020-11-02T04:59:59.999Z'],
     ] as const) {
-      const id = await site.enquire({ name })
-      await site.db.updateTable('enquiries').set({ created_at }).where('id', '=', id).execute()
+      const id = await at.site.enquire({ name })
+      await at.site.db.updateTable('enquiries').set({ created_at }).where('id', '=', id).execute()
     }
     const names = async (range: string) => {
-      const table = await site.desk.get(`/enquiries/export.csv?folder=all&${range}`)
+      const table = await at.site.desk.get(`/enquiries/export.csv?folder=all&${range}`)
       return [...(await table.text()).matchAll(/Eve|First|Last/g)].map(([name]) => name)
     }
     expect(await names('from=2020-11-01&to=2020-11-01')).toEqual(['Last', 'First'])

@@ -1,22 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { DeskCounts } from '../../shared/desk.ts'
 import { refusal } from '../support/requests/admin-calls.ts'
-import { bob, office, type DeskSite, startDeskSite } from '../support/site/desk-site.ts'
+import { bob, office } from '../support/site/desk-site.ts'
 import { day } from '../support/site/movable-clock.ts'
+import { useEmptyDesk } from '../support/site/empty-desk.ts'
 
-let site: DeskSite
-beforeAll(async () => {
-  site = await startDeskSite()
-})
-beforeEach(() => site.clear())
-afterEach(() => site.mailsAreOut())
-afterAll(() => site.stop())
+const at = useEmptyDesk()
 
-const counts = async () => (await (await site.desk.get('/enquiries/counts')).json()) as DeskCounts
+const counts = async () =>
+  (await (await at.site.desk.get('/enquiries/counts')).json()) as DeskCounts
 
 it('the office is told that an enquiry came and where, not what it says', async () => {
-  const id = await site.enquire({ name: 'Zoë Äpfel' })
-  const { subject, text, raw, replyTo } = await site.mail.mailTo(office)
+  const id = await at.site.enquire({ name: 'Zoë Äpfel' })
+  const { subject, text, raw, replyTo } = await at.site.mail.mailTo(office)
   expect(subject).toBe('New enquiry from the website')
   expect(text?.split(/\r?\n/)).toContain(`https://www.example.org/admin/desk/${id}`)
   expect(replyTo).toBeUndefined()
@@ -24,50 +20,54 @@ it('the office is told that an enquiry came and where, not what it says', async 
 })
 
 describe('spam', () => {
-  const spam = async () => (await site.items('folder=spam')).map(({ spamReason }) => spamReason)
+  const spam = async () => (await at.site.items('folder=spam')).map(({ spamReason }) => spamReason)
 
   it('is kept apart for 30 days, and nobody is told', async () => {
     const links = 'http://a.example https://b.example HTTPS://c.example'
-    await site.enquire({ message: links })
+    await at.site.enquire({ message: links })
     for (const name of ['a', 'b', 'c'])
-      await site.enquire({
+      await at.site.enquire({
         email: `${name}@example.com`,
         message: name === 'c' ? 'Buy  this' : 'buy THIS',
       })
     expect(await spam()).toEqual(['repeated', 'links'])
-    const [item] = await site.items('folder=spam')
+    const [item] = await at.site.items('folder=spam')
     expect(Date.parse(item!.deletesAt) - Date.parse(item!.createdAt)).toBe(30 * day)
-    expect(await (await site.desk.get('/contact/all')).json()).toHaveLength(2)
-    await site.mailsAreOut()
-    expect(site.mail.to(office)).toHaveLength(2)
+    expect(await (await at.site.desk.get('/contact/all')).json()).toHaveLength(2)
+    await at.site.mailsAreOut()
+    expect(at.site.mail.to(office)).toHaveLength(2)
   })
 
   it('of a marked sender comes back with one press, with what follows', async () => {
-    const first = await site.enquire()
-    await site.desk.put(`/enquiries/${first}`, { state: 'spam' })
-    await site.enquire({ email: 'ZOE@example.com', message: 'Me again' })
+    const first = await at.site.enquire()
+    await at.site.desk.put(`/enquiries/${first}`, { state: 'spam' })
+    await at.site.enquire({ email: 'ZOE@example.com', message: 'Me again' })
     expect(await spam()).toEqual(['marked before', 'by hand'])
-    await site.desk.put(`/enquiries/${first}`, { state: 'open' })
-    await site.enquire({ message: 'And again' })
+    await at.site.desk.put(`/enquiries/${first}`, { state: 'open' })
+    await at.site.enquire({ message: 'And again' })
     expect(await spam()).toEqual([])
     expect((await counts()).inbox).toBe(3)
   })
 
   it('holds for an address with any letters, and is no doctor’s to end', async () => {
     const email = 'Émile@example.com'
-    const own = await site.enquire({ email })
-    const [, doctor] = (await (await site.desk.get('/enquiries/colleagues')).json()) as {
+    const own = await at.site.enquire({ email })
+    const [, doctor] = (await (await at.site.desk.get('/enquiries/colleagues')).json()) as {
       _id: string
     }[]
-    await site.desk.put(`/enquiries/${own}`, { state: 'spam', assignedTo: doctor!._id })
-    await site.enquire({ email, message: 'Me again' })
-    await site.db.updateTable('people').set({ role: 'doctor' }).where('email', '=', bob).execute()
+    await at.site.desk.put(`/enquiries/${own}`, { state: 'spam', assignedTo: doctor!._id })
+    await at.site.enquire({ email, message: 'Me again' })
+    await at.site.db
+      .updateTable('people')
+      .set({ role: 'doctor' })
+      .where('email', '=', bob)
+      .execute()
     for (const state of ['open', 'done'])
-      expect(await refusal(await site.colleague.put(`/enquiries/${own}`, { state }))).toBe(
+      expect(await refusal(await at.site.colleague.put(`/enquiries/${own}`, { state }))).toBe(
         '403 You may not do this.',
       )
     expect(await spam()).toEqual(['marked before', 'by hand'])
-    expect((await site.desk.put(`/enquiries/${own}`, { state: 'open' })).status).toBe(200)
+    expect((await at.site.desk.put(`/enquiries/${own}`, { state: 'open' })).status).toBe(200)
     expect(await spam()).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
-// A front desk, empty before each test, and what its staff do there in a day.
+// A front desk, empty before each test, and calls of its staff.
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { DeskCounts, DeskItem } from '../../../shared/desk.ts'
 import { createMailIntake, readMail } from './built-program.ts'
 import { type DeskSite, startDeskSite } from './desk-site.ts'
 import { day } from './movable-clock.ts'
 
-export function useDeskDaySite() {
+export function useEmptyDesk() {
   let site: DeskSite
   beforeAll(async () => {
     site = await startDeskSite()
