@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Draft, DraftPresence } from '../../shared/draft.ts'
+import type { Draft } from '../../shared/draft.ts'
 import { limits } from '../../shared/limits.ts'
 import { goodBlog, refusal } from '../support/requests/admin-calls.ts'
 import { newKey } from '../support/requests/draft-calls.ts'
@@ -169,37 +169,3 @@ it('keeps what an older version of the program published beside unsaved work', a
     title: 'By the older version',
   })
 })
-
-it.each(['discarded', 'published'] as const)(
-  'a tab takes all fields of a record once its unpublished work is %s, and goes on from there',
-  async (act) => {
-    const { _id: doctorId } = await at.calls.makeDoctor({ name: `Dr. ${act}` })
-    const blog = await at.calls.makeBlog(goodBlog(doctorId))
-    const key = `blog.${blog._id}`
-    const knows = async (version: number, recordUpdatedAt: string | null) => {
-      const asked = { tab: at.ours.tab, field: null, version, recordUpdatedAt }
-      return (await (await at.ours.post(key, 'presence', asked)).json()) as DraftPresence
-    }
-    const { version } = await at.ours.save(key, { title: 'Ours' })
-    const before = await knows(version, null)
-    expect(before.changes).toBeNull()
-    const { recordUpdatedAt } = before
-    if (act === 'discarded') await at.theirs.remove(key)
-    else {
-      const draft = { key, version }
-      const record = { ...goodBlog(doctorId), call_out: 'Theirs', updatedAt: recordUpdatedAt }
-      expect((await at.calls.put(`/blogs/${blog._id}`, { ...record, draft })).status).toBe(200)
-    }
-    const after = await knows(version, recordUpdatedAt!)
-    expect(after).toMatchObject({
-      version: 0,
-      state: 'published',
-      recordId: blog._id,
-      changes: (await at.ours.get(key)).fields,
-      lastAct: { kind: act, by: expect.stringContaining('@') },
-    })
-    expect((await knows(0, after.recordUpdatedAt!)).changes).toBeNull()
-    expect(await at.ours.save(key, { title: 'Ours again' }, 0)).toMatchObject({ state: 'changed' })
-    await at.ours.remove(key)
-  },
-)

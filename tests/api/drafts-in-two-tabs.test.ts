@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftPresence } from '../../shared/draft.ts'
+import { goodBlog } from '../support/requests/admin-calls.ts'
 import { draftCalls, newKey, newTab } from '../support/requests/draft-calls.ts'
 import { useDraftsSite, adminEmails } from '../support/site/drafts-site.ts'
 
@@ -102,3 +103,39 @@ describe('two tabs', () => {
     expect((await setup.ours.get(key)).editors).toEqual([])
   })
 })
+
+it.each(['discarded', 'published'] as const)(
+  'a tab takes all fields of a record once its unpublished work is %s, and goes on from there',
+  async (act) => {
+    const { _id: doctorId } = await setup.calls.makeDoctor({ name: `Dr. ${act}` })
+    const blog = await setup.calls.makeBlog(goodBlog(doctorId))
+    const key = `blog.${blog._id}`
+    const knows = async (version: number, recordUpdatedAt: string | null) => {
+      const asked = { tab: setup.ours.tab, field: null, version, recordUpdatedAt }
+      return (await (await setup.ours.post(key, 'presence', asked)).json()) as DraftPresence
+    }
+    const { version } = await setup.ours.save(key, { title: 'Ours' })
+    const before = await knows(version, null)
+    expect(before.changes).toBeNull()
+    const { recordUpdatedAt } = before
+    if (act === 'discarded') await setup.theirs.remove(key)
+    else {
+      const draft = { key, version }
+      const record = { ...goodBlog(doctorId), call_out: 'Theirs', updatedAt: recordUpdatedAt }
+      expect((await setup.calls.put(`/blogs/${blog._id}`, { ...record, draft })).status).toBe(200)
+    }
+    const after = await knows(version, recordUpdatedAt!)
+    expect(after).toMatchObject({
+      version: 0,
+      state: 'published',
+      recordId: blog._id,
+      changes: (await setup.ours.get(key)).fields,
+      lastAct: { kind: act, by: expect.stringContaining('@') },
+    })
+    expect((await knows(0, after.recordUpdatedAt!)).changes).toBeNull()
+    expect(await setup.ours.save(key, { title: 'Ours again' }, 0)).toMatchObject({
+      state: 'changed',
+    })
+    await setup.ours.remove(key)
+  },
+)
