@@ -6,6 +6,7 @@ const tokens = new Set(['app/styles/tokens.css', 'app/styles/fonts.css'])
 /** Inside a drawing lengths and sizes of text are in the drawing's own units. */
 const drawings = new Set([
   'app/components/head-map/head-map.css',
+  'app/components/head-map/head-map-wide.css',
   'app/components/condition/condition-signs.css',
   'app/components/labelled-picture/labelled-picture.css',
   'app/components/moving-view/joint-view.css',

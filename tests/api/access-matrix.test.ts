@@ -1,169 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createAccounts } from '../support/site/built-program.ts'
-import { systemClock } from '../../server/core/clock.ts'
-import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
-import { adminToken } from '../support/requests/admin-token.ts'
-import { type ApiRoute, realRoutes, withApiRoutes } from '../support/requests/api-routes.ts'
+import { describe, expect, it } from 'vitest'
 import { closedCalls } from '../support/requests/closed-calls.ts'
-import { imageCalls, storedFiles } from '../support/requests/image-calls.ts'
-import { day } from '../support/site/movable-clock.ts'
-import { redAboveBlue } from '../support/data/pictures.ts'
-import { rawCall } from '../support/requests/raw-call.ts'
-import { siteDatabase } from '../support/stores/site-database.ts'
-import { startTestSite, type TestSite } from '../support/site/test-site.ts'
-import { accountSettings } from '../support/site/account-settings.ts'
+import { storedFiles } from '../support/requests/image-calls.ts'
+import { useApiMatrix, bearer } from '../support/site/api-matrix.ts'
 
-const admin = 'admin@example.org'
-const removed = 'removed@example.org'
-const storage = siteDatabase()
-
-let site: TestSite
-let routes: ApiRoute[]
-let token: string
-let blogId: string
-let doctorId: string
-let image: string
-let picture: Buffer
-const tokens: Record<string, string> = {}
-
-beforeAll(async () => {
-  const started = await withApiRoutes(() =>
-    startTestSite(
-      { sampleContent: false, adminEmails: [admin], trustProxy: 1 },
-      { open: storage.open },
-    ),
-  )
-  site = started.site
-  routes = realRoutes(started.routes)
-  token = await adminToken(site.dataDir)
-  picture = await redAboveBlue(40, 20)
-  const calls = adminCalls(site, token)
-  doctorId = (await calls.makeDoctor({ name: 'Dr. Ada Test', email: 'ada@example.org' }))._id
-  image = await imageCalls(site, token).store({ bytes: picture })
-  blogId = (await calls.makeBlog({ ...goodBlog(doctorId), image_url: image }))._id
-  await site.postJson('/api/user/v1/contact/send-message', bodies['send-message'])
-  await makeTokens()
-})
-afterAll(() => site.stop())
-
-async function makeTokens(): Promise<void> {
-  const { db } = storage
-  const admins = createAccounts(db, systemClock, accountSettings())
-  await admins.add(removed)
-  tokens['removed admin'] = await adminToken(site.dataDir, removed)
-  await admins.remove(removed)
-  tokens['expired'] = await adminToken(site.dataDir, admin, () => new Date(Date.now() - day))
-  tokens['logged out'] = await adminToken(site.dataDir)
-  await adminCalls(site, tokens['logged out']).post('/auth/logout', '')
-  const sent = await site.postJson('/api/admin/v1/auth/send-otp', { email: admin })
-  tokens['otpToken'] = ((await sent.json()) as { otpToken: string }).otpToken
-}
-
-const bodies: Record<string, unknown> = {
-  'verify-otp': { email: 'nobody@example.org', otp: '123456', otpToken: 'x' },
-  options: {},
-  verify: { challengeToken: 'x', credential: {} },
-  'send-message': { name: 'Ana', email: 'ana@example.org', message: 'A secret of a patient.' },
-  subscribe: { email: 'ana@example.org' },
-}
-
-let networks = 0
-
-/** A body that would have an effect if the call were allowed. */
-function bodyOf({ method, url }: ApiRoute): { type?: string; body?: string | Buffer } {
-  if (method === 'GET' || method === 'HEAD') return {}
-  if (url.endsWith('/upload')) {
-    const head = `--x\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`
-    const body = Buffer.concat([Buffer.from(head), picture, Buffer.from('\r\n--x--\r\n')])
-    return { type: 'multipart/form-data; boundary=x', body }
-  }
-  const json = url.includes('/images/')
-    ? { imageUrl: image }
-    : url.includes('/blogs')
-      ? { ...goodBlog(doctorId), image_url: image }
-      : url.includes('/drafts')
-        ? draftBody
-        : /\/enquiries|\/canned-answers/.test(url)
-          ? { title: 'x', text: 'x', state: 'done' }
-          : url.includes('/authors')
-            ? { name: 'Dr. Changed' }
-            : url.endsWith('/send-otp')
-              ? { email: `nobody-${networks}@example.org` }
-              : bodies[url.split('/').at(-1)!]
-  return json === undefined ? {} : { type: 'application/json', body: JSON.stringify(json) }
-}
-
-const tab = 'tab-of-nobody'
-/** The fields that calls about a draft share. */
-const draftBody = {
-  kind: 'blog',
-  base: 0,
-  fields: { title: 'x' },
-  tab,
-  field: null,
-  version: 0,
-  name: '',
-  at: '2027-01-01T10:00:00Z',
-}
-
-const addressOf = (url: string) =>
-  url
-    .replace(':id', url.includes('/authors') ? doctorId : blogId)
-    .replace(':author', doctorId)
-    .replace(':key', `blog.${blogId}`)
-    .replace(':number', '1')
-
-/** How a request presents a token, or what it presents instead. */
-const shows: Record<string, (path: string) => { path?: string; headers?: string[] }> = {
-  nothing: () => ({}),
-  'an empty scheme': () => ({ headers: ['authorization', 'Bearer'] }),
-  'an empty scheme and a space': () => ({ headers: ['authorization', 'Bearer '] }),
-  'a random token': () => bearer('A'.repeat(43)),
-  'Basic with the token': () => ({ headers: ['authorization', `Basic ${token}`] }),
-  'an expired token': () => bearer(tokens['expired']!),
-  'a logged-out token': () => bearer(tokens['logged out']!),
-  'a removed admin’s token': () => bearer(tokens['removed admin']!),
-  'an otpToken': () => bearer(tokens['otpToken']!),
-  'the token in the query': (path) => ({
-    path: `${path}?token=${token}&authToken=${token}&access_token=${token}`,
-  }),
-  'the token in a cookie': () => ({ headers: ['cookie', `authToken=${token}; token=${token}`] }),
-  'the token twice': () => ({ headers: [...bearer(token).headers, ...bearer(token).headers] }),
-}
-
-function bearer(shown: string) {
-  return { headers: ['authorization', `Bearer ${shown}`] }
-}
-
-async function callRoute(route: ApiRoute, show: (typeof shows)[string]) {
-  const { path = addressOf(route.url), headers = [] } = show(addressOf(route.url))
-  networks += 1
-  const { type, body } = bodyOf(route)
-  return rawCall(
-    site.url + path,
-    route.method,
-    [
-      'x-forwarded-for',
-      `2001:db8:${networks.toString(16)}::1`,
-      ...headers,
-      ...(type ? ['content-type', type] : []),
-    ],
-    body,
-  )
-}
-
-/** Everything that a call could have changed. */
-async function stateOf() {
-  const tables = [
-    ...(['blogs', 'blog_tags', 'blog_solutions', 'doctors', 'images'] as const),
-    ...(['sessions', 'admins', 'enquiries', 'drafts', 'revisions', 'draft_editors'] as const),
-    ...(['preview_links', 'clinical_reviews', 'review_requests'] as const),
-  ]
-  const rows = tables.map((name) => storage.db.selectFrom(name).selectAll().execute())
-  return { rows: await Promise.all(rows), files: await storedFiles(site) }
-}
-
-const closed = () => routes.filter(({ open }) => !open)
+const at = useApiMatrix()
+const { bodyOf, shows, callRoute, stateOf, closed } = at
 
 describe('Z-00, G-01: every closed call of the API', () => {
   it('are all of these', () => {
@@ -188,7 +29,7 @@ describe('Z-00, G-01: every closed call of the API', () => {
 
 describe('Z-01: every open call of the API', () => {
   it('are all of these', () => {
-    const calls = routes.filter(({ open }) => open).map(({ method, url }) => `${method} ${url}`)
+    const calls = at.routes.filter(({ open }) => open).map(({ method, url }) => `${method} ${url}`)
     const readings = [
       '/api/docs',
       '/api/openapi.json',
@@ -215,7 +56,7 @@ describe('Z-01: every open call of the API', () => {
   })
 
   it.each(Object.entries(shows))('is the same to one who shows %s', async (_name, show) => {
-    for (const route of routes.filter(({ open }) => open)) {
+    for (const route of at.routes.filter(({ open }) => open)) {
       const { status } = await callRoute(route, show)
       expect(status, `${route.method} ${route.url}`).toBe(
         expected[route.url.split('/').at(-1)!] ?? 200,
@@ -233,7 +74,7 @@ describe('Z-01: every open call of the API', () => {
 
 describe('with a token', () => {
   const call = async (method: string, url: string) =>
-    callRoute({ method, url, open: false }, () => bearer(token))
+    callRoute({ method, url, open: false }, () => bearer(at.token))
   const list = async (url: string) => JSON.parse((await call('GET', url)).text) as unknown[]
 
   it.each([
@@ -267,17 +108,17 @@ describe('with a token', () => {
   })
 
   it('POST upload stores and DELETE delete removes a picture', async () => {
-    const before = (await storedFiles(site)).length
+    const before = (await storedFiles(at.site)).length
     expect((await call('POST', '/api/v1/images/upload')).status).toBe(201)
-    expect((await storedFiles(site)).length).toBeGreaterThan(before)
+    expect((await storedFiles(at.site)).length).toBeGreaterThan(before)
     // By now two articles use the picture.
     expect((await call('DELETE', '/api/v1/images/delete')).status).toBe(204)
-    expect((await site.fetch(image)).status).toBe(200)
+    expect((await at.site.fetch(at.image)).status).toBe(200)
   })
 
   it('Z-06, Z-09: DELETE removes the record, for readers too', async () => {
     expect((await call('DELETE', '/api/admin/v1/blogs/:id')).status).toBe(204)
-    expect((await site.fetch(`/api/user/v1/blogs/${blogId}`)).status).toBe(404)
+    expect((await at.site.fetch(`/api/user/v1/blogs/${at.blogId}`)).status).toBe(404)
     expect((await call('DELETE', '/api/admin/v1/blogs/:id')).status).toBe(404)
     expect((await call('DELETE', '/api/admin/v1/authors/:id')).status).toBe(204)
     expect((await call('DELETE', '/api/admin/v1/authors/:id')).status).toBe(404)
@@ -286,7 +127,9 @@ describe('with a token', () => {
   it('S-16: no response is kept', async () => {
     for (const { method, url } of closed()) {
       if (url.includes('logout')) continue
-      const { status, headers } = await callRoute({ method, url, open: false }, () => bearer(token))
+      const { status, headers } = await callRoute({ method, url, open: false }, () =>
+        bearer(at.token),
+      )
       expect(status, `${method} ${url}`).not.toBe(401)
       expect(headers['cache-control']).toBe('no-store')
     }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   createMailIntake,
   readMail,
@@ -11,29 +11,17 @@ import {
   mailWithAttachment,
   patientMail,
 } from '../support/mail/patient-mails.ts'
-import { ada, type DeskSite, office, startDeskSite } from '../support/site/desk-site.ts'
-import { day, minute } from '../support/site/movable-clock.ts'
+import { useDeskMailSite } from '../support/site/desk-mail-site.ts'
 
-let site: DeskSite
-let id: string
+const at = useDeskMailSite()
+const { open } = at
 
-beforeAll(async () => {
-  site = await startDeskSite()
-})
-beforeEach(async () => {
-  await site.clear()
-  id = await site.enquire()
-})
-afterEach(() => site.mailsAreOut())
-afterAll(() => site.stop())
-
-const open = () => site.open(id)
-const reply = () => site.reply(id, { done: true })
+const reply = () => at.site.reply(at.id, { done: true })
 /** The Message-ID of our mail number `count` to this patient. */
-const sent = async (count = 1) => (await site.mail.mailTo('zoe@example.com', count)).messageId!
+const sent = async (count = 1) => (await at.site.mail.mailTo('zoe@example.com', count)).messageId!
 const take = async (text: string) =>
   (
-    await createMailIntake(site.db, site.time.clock, site.settings).take(
+    await createMailIntake(at.site.db, at.site.time.clock, at.site.settings).take(
       await readMail(Buffer.from(text)),
     )
   ).result
@@ -42,10 +30,10 @@ const kinds = async () => (await open()).thread.map(({ kind, auto }) => (auto ? 
 it('a thread of five mails in both directions is one conversation', async () => {
   await reply()
   expect(await take(patientMail({ id: 'one', answers: await sent() }))).toBe('added')
-  const item = async () => site.db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow()
+  const item = async () => at.site.db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow()
   expect(await item()).toMatchObject({ state: 'open', unread: 1, answered: 0 })
   await reply()
-  const second = await site.mail.mailTo('zoe@example.com', 2)
+  const second = await at.site.mail.mailTo('zoe@example.com', 2)
   expect(second.inReplyTo).toBe('<one@example.com>')
   expect(second.references?.split(/\s+/)).toEqual([await sent(), '<one@example.com>'])
   // Some mail programs refer only to the oldest mail.
@@ -56,145 +44,40 @@ it('a thread of five mails in both directions is one conversation', async () => 
   expect(await take(patientMail({ id: 'other', answers: '<x@example.com>' }))).toBe('foreign')
 })
 
-describe('a mail that names none of ours', () => {
-  const enquiries = () =>
-    site.db.selectFrom('enquiries').selectAll().orderBy('created_at').orderBy('id').execute()
-  const takeWith = async (mail: string, settings = {}) => {
-    const all = { ...site.settings, replyTo: 'answers@example.org', ...settings }
-    return createMailIntake(site.db, site.time.clock, all).take(await readMail(Buffer.from(mail)))
-  }
-  const fresh = { mailboxNew: true }
-
-  it('joins the newest conversation of its sender, and says so', async () => {
-    site.time.move(minute)
-    const newest = await site.enquire({ message: 'Another matter.' })
-    const mail = patientMail({ id: 'bare', from: 'ZOE@example.com' })
-    expect(await takeWith(mail)).toEqual({ result: 'added', enquiryId: newest })
-    expect(await takeWith(mail)).toEqual({ result: 'known' })
-    expect((await site.open(newest)).thread).toMatchObject([{ kind: 'mail', joined: true }])
-    expect((await open()).thread).toEqual([])
-    await site.mailsAreOut()
-    expect(site.mail.to(office).map(({ subject }) => subject)).toContain('A patient has answered')
-  })
-
-  it('never joins what several people write from one address, or what is long past', async () => {
-    await site.enquire({ name: 'Her son' })
-    const { enquiryId } = (await takeWith(patientMail({ id: 'who' }))) as { enquiryId: string }
-    expect(await enquiries()).toHaveLength(3)
-    expect(await site.open(enquiryId)).toMatchObject({ name: 'Zoe', channel: 'mail', thread: [] })
-    await site.clear()
-    await site.enquire({ name: 'Zoe Smith' })
-    const from = (name: string) => patientMail({ id: name }).replace('From: Zoe ', `From: ${name} `)
-    for (const name of ['"Smith, Zoe"', 'Z. Smith', 'zoe@example.com', 'zoe'])
-      expect(await takeWith(from(name)), name).toMatchObject({ result: 'added' })
-    expect(await enquiries()).toHaveLength(1)
-    expect(await takeWith(from('Bob Smith'))).toMatchObject({ result: 'added' })
-    const names = (await enquiries()).map(({ name }) => name)
-    expect(names.toSorted()).toEqual(['Bob Smith', 'Zoe Smith'])
-    await site.clear()
-    await site.enquire()
-    const last_at = new Date(site.time.clock().getTime() - 91 * day).toISOString()
-    await site.db.updateTable('enquiries').set({ last_at }).execute()
-    expect(await takeWith(patientMail({ id: 'late' }))).toEqual({ result: 'foreign' })
-  })
-
-  it('becomes an enquiry if new mails are taken, by the rules of the form', async () => {
-    const hello = (id: string, more: object = {}) =>
-      patientMail({ id, from: 'new@example.com', body: 'I have chest pain.', ...more }).replace(
-        'Re: Your message',
-        'A question',
-      )
-    const { enquiryId } = (await takeWith(hello('first'), fresh)) as { enquiryId: string }
-    const enquiry = await site.open(enquiryId)
-    expect(enquiry).toMatchObject({
-      ...{
-        email: 'new@example.com',
-        name: 'Zoe',
-        channel: 'mail',
-        message: 'A question\n\nI have chest pain.',
-      },
-      ...{ danger: { words: ['I have chest pain'] }, waitsFor: 'us', thread: [] },
-    })
-    await site.mailsAreOut()
-    const [notice] = site.mail.to(office).slice(-1)
-    expect(notice!.subject).toBe('May be urgent: an enquiry from the website')
-    expect(notice!.text).not.toContain('chest')
-    await site.reply(enquiryId)
-    expect(await site.mail.mailTo('new@example.com')).toMatchObject({
-      inReplyTo: '<first@example.com>',
-    })
-    const links = { body: 'http://a.example http://b.example http://c.example' }
-    const spam = (await takeWith(hello('links', links), fresh)) as { enquiryId: string }
-    expect(await site.open(spam.enquiryId)).toMatchObject({ state: 'spam', spamReason: 'links' })
-  })
-
-  it('is left alone if a program, a list, the site or its staff wrote it', async () => {
-    const headers = [
-      'Auto-Submitted: auto-replied',
-      'List-Id: <news.example.com>',
-      'Precedence: bulk',
-      'Return-Path: <>',
-      'X-Autoreply: yes',
-    ]
-    for (const [index, header] of headers.entries()) {
-      const mail = patientMail({ id: `${index}`, headers: [header] })
-      expect(await takeWith(mail, fresh), header).toEqual({ result: 'foreign' })
-    }
-    for (const from of [
-      office,
-      'answers@example.org',
-      ada,
-      'noreply@example.com',
-      'MAILER-DAEMON@example.com',
-    ]) {
-      expect(await takeWith(patientMail({ id: from, from }), fresh), from).toEqual({
-        result: 'foreign',
-      })
-    }
-    // Two sites that are each other's office would never end.
-    await site.mailsAreOut()
-    const notice = site.mail.to(office).at(-1)!.raw
-    expect(await takeWith(notice.replaceAll('example.org', 'example.net'), fresh)).toEqual({
-      result: 'foreign',
-    })
-    expect(await enquiries()).toHaveLength(1)
-  })
-})
-
 it('another sender is shown, and replies still go to the enquirer', async () => {
   await reply()
   await take(patientMail({ id: 'son', from: 'son@example.com', answers: await sent() }))
   expect((await open()).thread.at(-1)).toMatchObject({ from: 'son@example.com', by: null })
   await reply()
-  expect((await site.mail.mailTo('zoe@example.com', 2)).recipients).toEqual(['zoe@example.com'])
-  expect(site.mail.to('son@example.com')).toEqual([])
+  expect((await at.site.mail.mailTo('zoe@example.com', 2)).recipients).toEqual(['zoe@example.com'])
+  expect(at.site.mail.to('son@example.com')).toEqual([])
 })
 
 it('an answer of a marked sender opens its enquiry, and the address stays marked', async () => {
   await reply()
-  await site.desk.put(`/enquiries/${id}`, { state: 'spam' })
+  await at.site.desk.put(`/enquiries/${at.id}`, { state: 'spam' })
   expect(await take(patientMail({ id: 'back', answers: await sent() }))).toBe('added')
   expect(await open()).toMatchObject({ state: 'open', spamReason: null })
-  const next = await site.enquire({ message: 'Me again' })
-  expect(await site.open(next)).toMatchObject({ state: 'spam', spamReason: 'marked before' })
-  await site.desk.put(`/enquiries/${next}`, { state: 'open' })
-  expect(await site.open(await site.enquire({ message: 'And again' }))).toMatchObject({
+  const next = await at.site.enquire({ message: 'Me again' })
+  expect(await at.site.open(next)).toMatchObject({ state: 'spam', spamReason: 'marked before' })
+  await at.site.desk.put(`/enquiries/${next}`, { state: 'open' })
+  expect(await at.site.open(await at.site.enquire({ message: 'And again' }))).toMatchObject({
     state: 'open',
   })
 })
 
 it('an automatic answer is shown, and changes nothing else', async () => {
   await reply()
-  const before = await site.db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow()
+  const before = await at.site.db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow()
   const headers = ['Auto-Submitted: auto-replied (vacation)', 'Content-Type: text/plain']
   expect(await take(patientMail({ id: 'away', answers: await sent(), headers }))).toBe('added')
-  const { filter_text: _, ...after } = await site.db
+  const { filter_text: _, ...after } = await at.site.db
     .selectFrom('enquiries')
     .selectAll()
     .executeTakeFirstOrThrow()
   expect(before).toMatchObject(after)
   expect(await kinds()).toEqual(['reply', 'auto'])
-  expect(site.mail.to('zoe@example.com')).toHaveLength(1)
+  expect(at.site.mail.to('zoe@example.com')).toHaveLength(1)
 })
 
 it('a bounce marks the reply that failed; one that comes again does not undo another try', async () => {
@@ -203,7 +86,7 @@ it('a bounce marks the reply that failed; one that comes again does not undo ano
   expect(await take(bounce({ id: 'later', of, status: '4.4.1' }))).toBe('foreign')
   expect(await take(bounce({ id: 'b1', of }))).toBe('failed')
   expect((await open()).thread).toMatchObject([{ delivery: 'failed' }])
-  await site.desk.post(`/enquiries/${id}/replies/${_id}/retry`, '')
+  await at.site.desk.post(`/enquiries/${at.id}/replies/${_id}/retry`, '')
   expect(await sent(2)).toBe(of)
   expect(await take(bounce({ id: 'b1', of }))).toBe('known')
   await expect.poll(async () => (await open()).thread[0]?.delivery).toBe('sent')
@@ -251,7 +134,7 @@ it('names of a mail hold nothing that a database, a header or a reader stumbles 
 
 it('of a mail made to be slow as much is read as is kept, on a thread of its own', async () => {
   // No mail is under way while the thread is kept busy.
-  await site.mailsAreOut()
+  await at.site.mailsAreOut()
   const html = (body: string) =>
     Buffer.from(patientMail({ id: 'slow', headers: ['Content-Type: text/html'], body }))
   const ordinary = html(`Hello${'<p>My jaw clicks.</p>'.repeat(3000)}`)

@@ -1,36 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Draft, DraftPresence } from '../../shared/draft.ts'
+import { expect, it } from 'vitest'
+import type { Draft } from '../../shared/draft.ts'
 import { limits } from '../../shared/limits.ts'
-import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.ts'
-import { adminToken } from '../support/requests/admin-token.ts'
-import { draftCalls, newKey } from '../support/requests/draft-calls.ts'
-import { minute, movableClock } from '../support/site/movable-clock.ts'
-import { siteDatabase } from '../support/stores/site-database.ts'
-import { startTestSite, type TestSite } from '../support/site/test-site.ts'
+import { goodBlog, refusal } from '../support/requests/admin-calls.ts'
+import { newKey } from '../support/requests/draft-calls.ts'
+import { minute } from '../support/site/movable-clock.ts'
+import { adminEmails, useDraftsSite } from '../support/site/drafts-site.ts'
 
-const { clock, move } = movableClock()
-const storage = siteDatabase()
-const adminEmails = ['admin@example.org', 'other@example.org']
+const at = useDraftsSite()
+const { clock, move, storage } = at
 
-let site: TestSite
-let calls: ReturnType<typeof adminCalls>
-let ours: ReturnType<typeof draftCalls>
-let theirs: ReturnType<typeof draftCalls>
-
-beforeAll(async () => {
-  site = await startTestSite({ sampleContent: false, adminEmails }, { clock, open: storage.open })
-  calls = adminCalls(site, await adminToken(site.dataDir))
-  ours = draftCalls(calls)
-  theirs = draftCalls(adminCalls(site, await adminToken(site.dataDir, adminEmails[1])))
-})
-afterAll(() => site.stop())
-
-const kinds = async (key: string) => (await ours.versions(key)).map(({ kind }) => kind)
+const kinds = async (key: string) => (await at.ours.versions(key)).map(({ kind }) => kind)
 
 it('keeps a version that somebody asks for, once for the same words', async () => {
   const key = newKey()
-  await ours.save(key, { title: 'One', long_description: '<p>two words</p>' })
-  const kept = await ours.post(key, 'versions', { name: '' })
+  await at.ours.save(key, { title: 'One', long_description: '<p>two words</p>' })
+  const kept = await at.ours.post(key, 'versions', { name: '' })
   expect(kept.status).toBe(201)
   expect(await kept.json()).toMatchObject({
     number: 1,
@@ -40,67 +24,71 @@ it('keeps a version that somebody asks for, once for the same words', async () =
     words: 2,
     pictureRemoved: false,
   })
-  const again = await ours.post(key, 'versions', { name: 'First' })
+  const again = await at.ours.post(key, 'versions', { name: 'First' })
   expect(again.status).toBe(200)
   expect(await again.json()).toMatchObject({ number: 1, name: 'First' })
-  await ours.save(key, { title: 'Two' }, 1)
-  expect((await ours.post(key, 'versions', { name: 'Second' })).status).toBe(201)
-  expect((await ours.versions(key)).map(({ name }) => name)).toEqual(['Second', 'First'])
-  expect((await ours.version(key, 1)).fields).toMatchObject({ title: 'One', tags: [] })
-  expect(await refusal(await ours.post(key, 'versions', { name: 'a'.repeat(101) }))).toBe(
+  await at.ours.save(key, { title: 'Two' }, 1)
+  expect((await at.ours.post(key, 'versions', { name: 'Second' })).status).toBe(201)
+  expect((await at.ours.versions(key)).map(({ name }) => name)).toEqual(['Second', 'First'])
+  expect((await at.ours.version(key, 1)).fields).toMatchObject({ title: 'One', tags: [] })
+  expect(await refusal(await at.ours.post(key, 'versions', { name: 'a'.repeat(101) }))).toBe(
     '400 Name is too long. Limit is 100 characters.',
   )
-  expect(await refusal(await calls.get(`/drafts/${key}/versions/9`))).toBe('404 Version not found')
+  expect(await refusal(await at.calls.get(`/drafts/${key}/versions/9`))).toBe(
+    '404 Version not found',
+  )
 })
 
 it('keeps one by itself before somebody else’s change, after ten minutes and at the end', async () => {
   const key = newKey()
-  await ours.save(key, { title: 'a' })
-  await ours.save(key, { title: 'ab' }, 1)
+  await at.ours.save(key, { title: 'a' })
+  await at.ours.save(key, { title: 'ab' }, 1)
   expect(await kinds(key)).toEqual([])
-  await theirs.save(key, { call_out: 'x' }, 2)
-  expect(await ours.versions(key)).toMatchObject([{ kind: 'automatic', createdBy: adminEmails[0] }])
+  await at.theirs.save(key, { call_out: 'x' }, 2)
+  expect(await at.ours.versions(key)).toMatchObject([
+    { kind: 'automatic', createdBy: adminEmails[0] },
+  ])
   move(11 * minute)
-  await theirs.save(key, { call_out: 'xy' }, 3)
-  expect((await ours.version(key, 2)).fields).toMatchObject({ title: 'ab', call_out: 'x' })
-  await theirs.post(key, 'presence', { tab: theirs.tab, field: null, version: 4 })
-  await calls.remove(`/drafts/${key}/presence`, { tab: theirs.tab })
-  expect((await ours.version(key, 3)).fields).toMatchObject({ call_out: 'xy' })
+  await at.theirs.save(key, { call_out: 'xy' }, 3)
+  expect((await at.ours.version(key, 2)).fields).toMatchObject({ title: 'ab', call_out: 'x' })
+  await at.theirs.post(key, 'presence', { tab: at.theirs.tab, field: null, version: 4 })
+  await at.calls.remove(`/drafts/${key}/presence`, { tab: at.theirs.tab })
+  expect((await at.ours.version(key, 3)).fields).toMatchObject({ call_out: 'xy' })
 })
 
 it('restores a version, which can be undone', async () => {
   const key = newKey()
-  await ours.save(key, { title: 'Old' })
-  await ours.post(key, 'versions', { name: '' })
-  await ours.save(key, { title: 'New' }, 1)
-  const stale = await ours.post(key, 'versions/1/restore', { version: 1 })
+  await at.ours.save(key, { title: 'Old' })
+  await at.ours.post(key, 'versions', { name: '' })
+  await at.ours.save(key, { title: 'New' }, 1)
+  const stale = await at.ours.post(key, 'versions/1/restore', { version: 1 })
   expect(await refusal(stale)).toBe('409 Somebody else has saved this in the meantime.')
   const restored = (await (
-    await ours.post(key, 'versions/1/restore', { version: 2 })
+    await at.ours.post(key, 'versions/1/restore', { version: 2 })
   ).json()) as Draft
   expect(restored).toMatchObject({ version: 3, fields: { title: 'Old' } })
   expect(await kinds(key)).toEqual(['restored', 'automatic', 'kept'])
-  await ours.post(key, 'versions/2/restore', { version: 3 })
-  expect((await ours.get(key)).fields['title']).toBe('New')
+  await at.ours.post(key, 'versions/2/restore', { version: 3 })
+  expect((await at.ours.get(key)).fields['title']).toBe('New')
 })
 
 it('keeps what was published before the first change to a record', async () => {
-  const doctor = await calls.makeDoctor({ name: 'Dr. Ada Test' })
-  const blog = await calls.makeBlog(goodBlog(doctor._id))
+  const doctor = await at.calls.makeDoctor({ name: 'Dr. Ada Test' })
+  const blog = await at.calls.makeBlog(goodBlog(doctor._id))
   const key = `blog.${blog._id}`
-  await ours.save(key, { title: 'Changed' })
-  const [version] = await ours.versions(key)
+  await at.ours.save(key, { title: 'Changed' })
+  const [version] = await at.ours.versions(key)
   expect(version).toMatchObject({
     kind: 'published',
     createdAt: blog.updatedAt,
     pictureRemoved: true,
   })
-  expect((await ours.version(key, version!.number)).fields).toMatchObject({ title: blog.title })
+  expect((await at.ours.version(key, version!.number)).fields).toMatchObject({ title: blog.title })
 })
 
 it('keeps so many published versions of a record, and says where the oldest go', async () => {
-  const { _id: author } = await calls.makeDoctor({ name: 'Dr. Long' })
-  const { _id } = await calls.makeBlog(goodBlog(author))
+  const { _id: author } = await at.calls.makeDoctor({ name: 'Dr. Long' })
+  const { _id } = await at.calls.makeBlog(goodBlog(author))
   const key = `blog.${_id}`
   const { number: draft_number } = await storage.db
     .selectFrom('drafts')
@@ -132,82 +120,52 @@ it('keeps so many published versions of a record, and says where the oldest go',
   await addVersions('published', 2, askedVersions - 1)
   await addVersions('discarded', 501, 20)
   const page = async (number: number) =>
-    calls.get(`/drafts/${key}/versions?limit=300&page=${number}`)
+    at.calls.get(`/drafts/${key}/versions?limit=300&page=${number}`)
   const first = await page(1)
   expect(first.headers.get('x-total-count')).toBe('520')
   expect(first.headers.get('link')).toContain('page=2')
   expect(((await (await page(2)).json()) as unknown[]).length).toBe(220)
 
-  expect((await calls.put(`/blogs/${_id}`, { ...goodBlog(author), title: 'Anew' })).status).toBe(
+  expect((await at.calls.put(`/blogs/${_id}`, { ...goodBlog(author), title: 'Anew' })).status).toBe(
     200,
   )
   const numbers = (
-    (await (await calls.get(`/drafts/${key}/versions?limit=1000`)).json()) as { number: number }[]
+    (await (await at.calls.get(`/drafts/${key}/versions?limit=1000`)).json()) as {
+      number: number
+    }[]
   ).map(({ number }) => number)
   expect(numbers.filter((number) => number < 501 || number > 520)).toHaveLength(askedVersions)
   expect(numbers).toHaveLength(520)
   expect(numbers).not.toContain(1)
-  const erased = await calls.get('/audit?action=erased&kind=article')
+  const erased = await at.calls.get('/audit?action=erased&kind=article')
   expect(await erased.json()).toMatchObject([{ record: _id, fields: ['published version'] }])
 
   // This many bytes push out older versions.
   await addVersions('discarded', 600, 1, `{"call_out":"${'a'.repeat(versionBytes)}"}`)
-  expect((await ours.post(key, 'versions', { name: 'Small' })).status).toBe(201)
+  expect((await at.ours.post(key, 'versions', { name: 'Small' })).status).toBe(201)
   expect(await kinds(key)).toContain('kept')
   expect(await kinds(key)).not.toContain('discarded')
 })
 
 it('keeps what an older version of the program published beside unsaved work', async () => {
-  const { _id: author } = await calls.makeDoctor({ name: 'Dr. Upgrade' })
-  const { _id } = await calls.makeBlog(goodBlog(author))
+  const { _id: author } = await at.calls.makeDoctor({ name: 'Dr. Upgrade' })
+  const { _id } = await at.calls.makeBlog(goodBlog(author))
   const key = `blog.${_id}`
-  await ours.save(key, { call_out: 'Unsaved.' })
+  await at.ours.save(key, { call_out: 'Unsaved.' })
   const updated_at = new Date(clock().getTime() + minute).toISOString()
   await storage.db
     .updateTable('blogs')
     .set({ title: 'By the older version', updated_at })
     .where('id', '=', _id)
     .execute()
-  expect(await ours.get(key)).toMatchObject({ state: 'changed', recordChanged: true })
-  await ours.save(key, { call_out: 'Unsaved still.' }, 1)
-  await ours.save(key, { call_out: 'Unsaved still!' }, 2)
-  const published = (await ours.versions(key)).filter(({ kind }) => kind === 'published')
+  expect(await at.ours.get(key)).toMatchObject({ state: 'changed', recordChanged: true })
+  await at.ours.save(key, { call_out: 'Unsaved still.' }, 1)
+  await at.ours.save(key, { call_out: 'Unsaved still!' }, 2)
+  const published = (await at.ours.versions(key)).filter(({ kind }) => kind === 'published')
   expect(published.map(({ createdAt }) => createdAt)).toContain(updated_at)
   expect(published).toHaveLength(2)
   const { number } = published.find(({ createdAt }) => createdAt === updated_at)!
-  expect((await ours.version(key, number)).fields).toMatchObject({ title: 'By the older version' })
+  expect((await at.ours.version(key, number)).fields).toMatchObject({
+    title: 'By the older version',
+  })
 })
-
-it.each(['discarded', 'published'] as const)(
-  'a tab takes all fields of a record once its unpublished work is %s, and goes on from there',
-  async (act) => {
-    const { _id: doctorId } = await calls.makeDoctor({ name: `Dr. ${act}` })
-    const blog = await calls.makeBlog(goodBlog(doctorId))
-    const key = `blog.${blog._id}`
-    const knows = async (version: number, recordUpdatedAt: string | null) => {
-      const asked = { tab: ours.tab, field: null, version, recordUpdatedAt }
-      return (await (await ours.post(key, 'presence', asked)).json()) as DraftPresence
-    }
-    const { version } = await ours.save(key, { title: 'Ours' })
-    const before = await knows(version, null)
-    expect(before.changes).toBeNull()
-    const { recordUpdatedAt } = before
-    if (act === 'discarded') await theirs.remove(key)
-    else {
-      const draft = { key, version }
-      const record = { ...goodBlog(doctorId), call_out: 'Theirs', updatedAt: recordUpdatedAt }
-      expect((await calls.put(`/blogs/${blog._id}`, { ...record, draft })).status).toBe(200)
-    }
-    const after = await knows(version, recordUpdatedAt!)
-    expect(after).toMatchObject({
-      version: 0,
-      state: 'published',
-      recordId: blog._id,
-      changes: (await ours.get(key)).fields,
-      lastAct: { kind: act, by: expect.stringContaining('@') },
-    })
-    expect((await knows(0, after.recordUpdatedAt!)).changes).toBeNull()
-    expect(await ours.save(key, { title: 'Ours again' }, 0)).toMatchObject({ state: 'changed' })
-    await ours.remove(key)
-  },
-)

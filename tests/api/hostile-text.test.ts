@@ -1,160 +1,13 @@
 import { wordsOf } from '../../server/search/query/search-words.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { oneLine } from '../../shared/text-rules.ts'
 import type { Blog } from '../../shared/blog.ts'
 import type { Doctor } from '../../shared/doctor.ts'
-import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
-import { adminToken } from '../support/requests/admin-token.ts'
-import { hostileFigures, hostileHtml, notAllowedIn } from '../support/data/hostile-html.ts'
-import { openPage } from '../support/requests/page-text.ts'
-import { siteDatabase } from '../support/stores/site-database.ts'
-import { startTestSite, type TestSite } from '../support/site/test-site.ts'
+import { goodBlog } from '../support/requests/admin-calls.ts'
+import { useHostileTextSite, skeleton } from '../support/site/hostile-text-site.ts'
 
-const storage = siteDatabase()
-let site: TestSite
-let admin: ReturnType<typeof adminCalls>
-let doctor: Doctor
-
-beforeAll(async () => {
-  site = await startTestSite({ sampleContent: false }, { open: storage.open })
-  admin = adminCalls(site, await adminToken(site.dataDir))
-  doctor = await admin.makeDoctor({ name: 'Dr. Ada Test' })
-})
-afterAll(() => site.stop())
-
-const json = async <Body>(path: string) => (await (await site.fetch(path)).json()) as Body
-const richFields = ['long_description', 'blog_summary', 'img_description'] as const
-
-const tags = [
-  'script',
-  'style',
-  'link',
-  'iframe',
-  'object',
-  'embed',
-  'base',
-  'math',
-  'template',
-  'form',
-  'input',
-  'button',
-  'select',
-  'textarea',
-  'meta',
-  'title',
-  'img',
-  'svg',
-  'video',
-  'body',
-]
-
-/** A page's own markup, without the text that people wrote. */
-function skeleton(page: string) {
-  const html = page
-    .replace(/(<script)\b[^>]*>[\s\S]*?<\/script>/g, '$1>')
-    .replace(/="[^"]*"/g, '=""')
-  const count = (pattern: RegExp) => [...html.matchAll(pattern)].length
-  return {
-    ...Object.fromEntries(tags.map((tag) => [tag, count(new RegExp(`<${tag}\\b`, 'gi'))])),
-    handlers: count(/<[a-z][^<>]*\son[a-z]+\s*=/gi),
-    styles: count(/<[a-z][^<>]*\sstyle\s*=/gi),
-  }
-}
-
-describe('H-01 to H-12, H-17: hostile rich text', () => {
-  /** Several payloads in one text, so that they can affect each other. */
-  const textOf = (payloads: string[]) => `<p>first</p>${payloads.join('<p>and</p>')}<p>last</p>`
-
-  it.each(Object.entries(hostileHtml))('%s: every call returns it clean', async (_id, all) => {
-    const html = textOf(all)
-    const rich = Object.fromEntries(richFields.map((field) => [field, html]))
-    const made = await admin.makeBlog({ ...goodBlog(doctor._id), ...rich })
-    const { name } = doctor
-    const changed = await admin.put(`/authors/${doctor._id}`, { name, description: html })
-    expect(changed.status).toBe(200)
-    const read = await json<Blog>(`/api/user/v1/blogs/${made._id}`)
-    for (const field of richFields) expect(notAllowedIn(read[field])).toEqual([])
-    expect(notAllowedIn(read.author_id!.description)).toEqual([])
-    const stored = storage.db.selectFrom('blogs').select(richFields).where('id', '=', made._id)
-    const { long_description, blog_summary, img_description } = read
-    expect(await stored.executeTakeFirst()).toEqual({
-      long_description,
-      blog_summary,
-      img_description,
-    })
-    await admin.remove(`/blogs/${made._id}`)
-  })
-
-  describe('put straight into the database', () => {
-    let id: string
-    let calm: ReturnType<typeof skeleton>[]
-
-    const skeletons = async () => {
-      const paths = [`/articles/${id}`, '/doctors-behind']
-      return Promise.all(paths.map(async (path) => skeleton((await openPage(site, path)).html)))
-    }
-    const write = async (rich: string) => {
-      const values = { long_description: rich, blog_summary: rich, img_description: rich }
-      await storage.db.updateTable('blogs').set(values).where('id', '=', id).execute()
-      await storage.db.updateTable('doctors').set({ description: rich }).execute()
-    }
-
-    beforeAll(async () => {
-      id = (await admin.makeBlog(goodBlog(doctor._id)))._id
-      await write('<p>first</p><p>last</p>')
-      calm = await skeletons()
-    })
-    afterAll(() => admin.remove(`/blogs/${id}`))
-
-    it.each(Object.entries(hostileHtml))('%s: is harmless on pages', async (_id, all) => {
-      await write(textOf(all))
-      const read = await json<Blog>(`/api/user/v1/blogs/${id}`)
-      for (const field of richFields) expect(notAllowedIn(read[field])).toEqual([])
-      expect(await skeletons()).toEqual(calm)
-    })
-
-    it('H-18: figures show pictures of this site alone, on pages and in responses', async () => {
-      await write(textOf(hostileFigures))
-      const read = await json<Blog>(`/api/user/v1/blogs/${id}`)
-      for (const field of richFields) expect(notAllowedIn(read[field])).toEqual([])
-      const own =
-        /<picture class="stored-picture">(?:<source type="[^"<>]*" srcset="\/images[^"<>]*" sizes="[^"<>]*">)+<img src="\/images\/[^"<>]*" alt="[^"<>]*" width="\d+" height="\d+" loading="lazy"><\/picture>/g
-      const page = async () => (await openPage(site, `/articles/${id}`)).html
-      // Changed behind the site's back: its pages are updated within a second.
-      await expect.poll(page).toMatch(own)
-      const without = (await page()).replace(own, '')
-      expect(skeleton(without)).toEqual(calm[0])
-    })
-
-    it('H-18: figures with other pictures are refused', async () => {
-      for (const figure of hostileFigures) {
-        const body = { ...goodBlog(doctor._id), long_description: textOf([figure]) }
-        const response = await admin.post('/blogs', body)
-        expect(response.status).toBe(400)
-        expect(await response.json()).toEqual({
-          message: 'A picture in the text is missing.',
-          field: 'long_description',
-        })
-      }
-    })
-  })
-})
-
-it('H-15: links to pages of the site and to headings stay, in every rich text', async () => {
-  const link = (href: string) => `<a href="${href}">x</a>`
-  const rich = `<p>${link('/articles/jaw-pain?page=2')} ${link('#section-causes')}</p>`
-  const text = `<h2>Causes</h2>${rich}<p>${link('#causes')}</p>`
-  const author = await admin.makeDoctor({ name: 'Dr. Links', description: rich })
-  const texts = { long_description: text, blog_summary: rich, img_description: rich }
-  const made = await admin.makeBlog({ ...goodBlog(author._id), ...texts })
-  const read = await json<Blog>(`/api/user/v1/blogs/${made._id}`)
-  expect(read).toMatchObject({ ...texts, author_id: { description: rich } })
-  const { html } = await openPage(site, `/articles/${made._id}`)
-  expect(html.split(rich)).toHaveLength(5)
-  expect(html).toContain('<h2 id="section-causes">')
-  expect(html).not.toContain('href="#causes"')
-  await admin.remove(`/blogs/${made._id}`)
-})
+const at = useHostileTextSite()
+const { json } = at
 
 describe('H-13, H-14: hostile plain text', () => {
   const payloads = [
@@ -180,12 +33,12 @@ describe('H-13, H-14: hostile plain text', () => {
       '/rss.xml',
       '/sitemap.xml',
     ]
-    return Promise.all(paths.map(async (path) => (await site.fetch(path)).text()))
+    return Promise.all(paths.map(async (path) => (await at.site.fetch(path)).text()))
   }
 
   beforeAll(async () => {
-    calm = await admin.makeDoctor({ name: 'Dr. Calm', location: 'Here' })
-    article = await admin.makeBlog(good())
+    calm = await at.admin.makeDoctor({ name: 'Dr. Calm', location: 'Here' })
+    article = await at.admin.makeBlog(good())
     before = (await pages()).map(skeleton)
   })
 
@@ -193,8 +46,8 @@ describe('H-13, H-14: hostile plain text', () => {
     const tag = text.slice(0, 60)
     const words = { title: `Jaw zebra ${text}`, brief_description: text, call_out: text }
     const name = oneLine(`Dr. ${text}`)
-    await admin.put(`/authors/${calm._id}`, { name: `Dr. ${text}`, location: text })
-    await admin.put(`/blogs/${article._id}`, { ...good(), ...words, tags: ['TMD', tag] })
+    await at.admin.put(`/authors/${calm._id}`, { name: `Dr. ${text}`, location: text })
+    await at.admin.put(`/blogs/${article._id}`, { ...good(), ...words, tags: ['TMD', tag] })
     const blog = await json<Blog>(`/api/user/v1/blogs/${article._id}`)
     expect([blog.title, blog.call_out, blog.tags[1]]).toEqual([words.title, text, tag])
     expect(blog.author_id?.name).toBe(name)
@@ -214,8 +67,8 @@ describe('H-13, H-14: hostile plain text', () => {
     const asked = async (value: string) => {
       const form = new URLSearchParams({ name: value, email: value, message: value })
       const responses = [
-        await site.fetch(`/articles?query=${encodeURIComponent(value)}`),
-        await site.fetch('/contact', { method: 'POST', body: form }),
+        await at.site.fetch(`/articles?query=${encodeURIComponent(value)}`),
+        await at.site.fetch('/contact', { method: 'POST', body: form }),
       ]
       expect(responses.map(({ status }) => status)).toEqual([200, 400])
       return Promise.all(responses.map((response) => response.text()))

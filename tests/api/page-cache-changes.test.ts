@@ -1,5 +1,4 @@
 import { createHook } from 'node:async_hooks'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
 import type { Doctor } from '../../shared/doctor.ts'
@@ -160,43 +159,5 @@ describe('a change', () => {
     await expect
       .poll(() => read('/doctors-behind'), { interval: 50 })
       .toContain('Dr. From Elsewhere')
-  })
-})
-
-describe('the version of the content', () => {
-  it('rises with every change of every table that readers see, and with no other', async () => {
-    const db = await openDatabase(storedAt(site.dataDir))
-    const run = (statement: string, on = db) => sql.raw(statement).execute(on)
-    const version = async () =>
-      (await db.selectFrom('content_version').select('number').executeTakeFirstOrThrow()).number
-    const doctor = await admin.makeDoctor({ name: 'Dr. Version' })
-    const { _id } = await admin.makeBlog({ ...goodBlog(doctor._id), title: 'Version' })
-    const changes = [
-      `update doctors set location = 'x' where id = '${doctor._id}'`,
-      `update blogs set call_out = 'x' where id = '${_id}'`,
-      `update blog_tags set tag = 'x'`,
-      `update blog_solutions set position = 7`,
-      `delete from blog_tags`,
-      `delete from blog_solutions`,
-      `insert into blog_tags select number, 1, 'x', 'x' from blogs`,
-      `insert into blog_solutions select number, 1, 'x' from blogs`,
-      `delete from blogs`,
-      `delete from doctors`,
-    ]
-    for (const change of changes) {
-      const before = await version()
-      await run(change)
-      expect(await version(), change).toBeGreaterThan(before)
-    }
-    const before = await version()
-    await run(`insert into site_facts values ('a', 'b')`)
-    await run(`delete from sessions`)
-    const taken = db.transaction().execute(async (trx) => {
-      await run(`insert into doctors select * from doctors`, trx)
-      throw new Error('taken back')
-    })
-    await expect(taken).rejects.toThrow('taken back')
-    expect(await version()).toBe(before)
-    await db.destroy()
   })
 })

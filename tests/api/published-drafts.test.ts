@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
 import type { Draft } from '../../shared/draft.ts'
-import type { Doctor } from '../../shared/doctor.ts'
 import { adminCalls, goodBlog, refusal } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { draftCalls, newKey } from '../support/requests/draft-calls.ts'
@@ -127,47 +126,6 @@ describe('an article taken off the site', () => {
     expect(back).toMatchObject({ _id: blog._id, createdAt: blog.createdAt })
     expect(Date.parse(back.updatedAt)).toBeGreaterThan(Date.parse(blog.updatedAt))
     expect(await kinds(`blog.${blog._id}`)).toEqual(['published', 'unpublished', 'published'])
-  })
-})
-
-describe('a deleted record', () => {
-  it('leaves its text in the trash, and is restored under its address', async () => {
-    const blog = await calls.makeBlog({ ...good, title: 'Deleted words' })
-    const key = `blog.${blog._id}`
-    await calls.remove(`/blogs/${blog._id}`)
-    const trashed = await drafts.get(key)
-    expect(trashed).toMatchObject({ state: 'trash', fields: { title: 'Deleted words' } })
-    expect(await refusal(await drafts.put(key, { title: 'x' }))).toBe('409 This is in the trash.')
-    const restored = (await (await drafts.post(key, 'restore')).json()) as Draft
-    expect(restored).toMatchObject({ state: 'unpublished', recordId: blog._id })
-    // Its picture was deleted with it.
-    expect(restored.fields).toMatchObject({ image_url: '' })
-    const draft = { key: restored.key, version: restored.version }
-    const back = await calls.makeBlog({ ...good, title: 'Other title', draft })
-    expect(back._id).toBe(blog._id)
-    expect(await kinds(key)).toEqual(['published', 'deleted', 'published'])
-  })
-
-  it('is restored under another address if its own is in use', async () => {
-    const first = await calls.makeBlog({ ...good, title: 'Taken' })
-    const key = `blog.${first._id}`
-    await calls.remove(`/blogs/${first._id}`)
-    const trashed = (await drafts.list('?state=trash')).find(
-      ({ fields }) => fields['title'] === 'Taken',
-    )
-    await calls.makeBlog({ ...good, title: 'Taken' })
-    expect(await drafts.get(key)).toMatchObject({ state: 'published' })
-    const restored = (await (await drafts.post(trashed!.key, 'restore')).json()) as Draft
-    expect(restored).toMatchObject({ state: 'draft', recordId: null })
-  })
-
-  it('of a doctor does the same', async () => {
-    const doctor = await calls.makeDoctor({ name: 'Dr. Gone' })
-    await calls.remove(`/authors/${doctor._id}`)
-    const key = `doctor.${doctor._id}`
-    const { version } = (await (await drafts.post(key, 'restore')).json()) as Draft
-    const again = await calls.post('/authors', { name: 'Dr. Back', draft: { key, version } })
-    expect((await again.json()) as Doctor).toMatchObject({ _id: doctor._id, name: 'Dr. Back' })
   })
 })
 

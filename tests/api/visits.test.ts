@@ -1,71 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Analytics } from '../../shared/analytics.ts'
-import { adminCalls } from '../support/requests/admin-calls.ts'
+import { describe, expect, it } from 'vitest'
 import { costOf, slowness } from '../support/requests/thread-cost.ts'
-import { adminToken } from '../support/requests/admin-token.ts'
-import { day, movableClock } from '../support/site/movable-clock.ts'
-import { startTestSite, type TestSite } from '../support/site/test-site.ts'
-import { siteDatabase } from '../support/stores/site-database.ts'
+import { useVisitsSite, siteUrl, browser } from '../support/site/visits-site.ts'
 
-const siteUrl = 'https://academy.example'
-const browser =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
-const database = siteDatabase()
-const time = movableClock()
-let site: TestSite
-let admin: ReturnType<typeof adminCalls>
-
-beforeAll(async () => {
-  site = await startTestSite({ siteUrl, trustProxy: 1 }, { open: database.open, clock: time.clock })
-  admin = adminCalls(site, await adminToken(site.dataDir, undefined, time.clock))
-})
-afterAll(() => site.stop())
-
-type Headers = Record<string, string>
-
-async function open(path: string, headers: Headers = {}, times = 1): Promise<number> {
-  let status = 0
-  for (let turn = 0; turn < times; turn += 1) {
-    const response = await site.fetch(path, { headers: { 'user-agent': browser, ...headers } })
-    await response.arrayBuffer()
-    status = response.status
-  }
-  return status
-}
-
-const post = (path: string, body: string, headers: Headers = {}, source = '203.0.113.1') =>
-  site.fetch(path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'user-agent': browser, 'x-forwarded-for': source, ...headers },
-    body,
-  })
-
-async function analytics(query = ''): Promise<Analytics> {
-  const response = await admin.get(`/analytics${query}`)
-  expect(response.status).toBe(200)
-  return (await response.json()) as Analytics
-}
-
-/** Starts with nothing counted, because each test is on a day of its own. */
-async function nextDay() {
-  time.move(day)
-  admin = adminCalls(site, await adminToken(site.dataDir, undefined, time.clock))
-}
-
-const today = async () => (await analytics('?days=7')).byDay.at(-1)!
-const views = async () => (await today()).views
+const at = useVisitsSite()
+const { database, open, analytics, nextDay, today, views } = at
 
 describe('a view', () => {
   it('is a page of the site map, new or unchanged, asked for by a person who reads it', async () => {
     await nextDay()
-    const [path] = /\/articles\/[a-z0-9-]+/.exec(await (await site.fetch('/')).text())!
+    const [path] = /\/articles\/[a-z0-9-]+/.exec(await (await at.site.fetch('/')).text())!
     for (const page of ['/', '/solution/neck', '/articles?query=jaw', '/tonight', path]) {
       await open(page, {}, 2)
     }
-    const etag = (await site.fetch('/about')).headers.get('etag')!
+    const etag = (await at.site.fetch('/about')).headers.get('etag')!
     expect(await open('/about', { 'if-none-match': etag })).toBe(304)
     await open('/about?utm_source=mail', { 'sec-fetch-dest': 'document' })
     await expect.poll(views).toBe(12)
@@ -90,7 +39,7 @@ describe('a view', () => {
     for (const path of [...paths, '/api/user/v1/blogs', '/articles/none', '/solution/none']) {
       await open(path)
     }
-    await site.fetch('/about', { method: 'HEAD', headers: { 'user-agent': browser } })
+    await at.site.fetch('/about', { method: 'HEAD', headers: { 'user-agent': browser } })
     await expect.poll(views).toBe(1)
   })
 
@@ -148,7 +97,7 @@ describe('what the panel gets', () => {
       { path: '/legal', title: 'Legal Notice', views: null, visits: null, ...none },
     ])
     expect(shown.sources).toEqual([{ source: 'few.example', visits: null }])
-    const csv = await admin.get('/analytics.csv?days=7')
+    const csv = await at.admin.get('/analytics.csv?days=7')
     expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(await csv.text()).toBe(
       `Day,Page,Views,Visits\r\n${shown.to},/legal,,\r\n${shown.to},/terms,6,0\r\n`,
@@ -161,7 +110,7 @@ describe('what the panel gets', () => {
     }
     expect((await analytics()).byDay).toHaveLength(30)
     for (const path of ['/analytics?days=8', '/analytics.csv?days=']) {
-      const response = await admin.get(path)
+      const response = await at.admin.get(path)
       expect(response.status).toBe(400)
       expect(await response.json()).toMatchObject({ field: 'days' })
     }
@@ -189,7 +138,7 @@ describe('a year of 500 pages', () => {
     const costs = []
     for (let turn = 0; turn < 5; turn += 1) {
       const { whole } = await costOf(async () => {
-        const response = await admin.get('/analytics?days=365')
+        const response = await at.admin.get('/analytics?days=365')
         await response.arrayBuffer()
         bytes = Number(response.headers.get('content-length'))
       })
@@ -198,100 +147,5 @@ describe('a year of 500 pages', () => {
     expect(Math.min(...costs)).toBeLessThan(100)
     expect(bytes).toBeGreaterThan(10_000)
     expect(bytes).toBeLessThan(60_000)
-  })
-})
-
-describe('POST /seen', () => {
-  const plain = { 'content-type': 'text/plain;charset=UTF-8' }
-  const seen = async (body: string, headers: Headers = {}, source?: string) =>
-    (await post('/seen', body, { ...plain, ...headers }, source)).status
-
-  it('counts pages that were fetched ahead, and visits from other sites', async () => {
-    await nextDay()
-    expect(await seen('/about', { 'sec-fetch-site': 'same-origin' })).toBe(204)
-    for (let turn = 0; turn < 5; turn += 1) await seen('/about\nwww.search.example')
-    expect(await today()).toMatchObject({ views: 6, visits: 5 })
-    expect((await analytics('?days=7')).sources).toContainEqual({
-      source: 'search.example',
-      visits: 5,
-    })
-  })
-
-  it('counts neither searches nor robots as views, and refuses the rest', async () => {
-    await nextDay()
-    expect(await seen('/articles?query=jaw%20pain')).toBe(204)
-    expect(await seen('/about', { 'user-agent': 'curl/8' })).toBe(204)
-    expect(await seen('/about', { authorization: 'Bearer x' })).toBe(204)
-    for (const body of [
-      '/admin',
-      '/newsletter',
-      '/articles/none',
-      '/about?query=x',
-      '',
-      '/about\nnot a host',
-      '/about\nexample.org/path',
-      '/about\nexample.org\nmore',
-    ]) {
-      expect([body, await seen(body)]).toEqual([body, 400])
-    }
-    expect(await seen('/about', { 'sec-fetch-site': 'cross-site' })).toBe(403)
-    expect(await seen('/about', { 'content-type': 'text/html' })).toBe(415)
-    expect(await seen(`/about\n${'a'.repeat(300)}`)).toBe(413)
-    expect(await views()).toBe(0)
-  })
-
-  it('ignores a source from its 61st report in a minute on', async () => {
-    await nextDay()
-    const source = '203.0.113.61'
-    const statuses = await Promise.all(Array.from({ length: 70 }, () => seen('/about', {}, source)))
-    expect(new Set(statuses)).toEqual(new Set([204]))
-    expect(await views()).toBe(60)
-  })
-
-  it('stores a bounded number of made-up sources', async () => {
-    await nextDay()
-    for (let turn = 0; turn < 6; turn += 1)
-      await open('/about', { referer: 'https://real.example/' })
-    await Promise.all(
-      Array.from({ length: 1000 }, (_, number) =>
-        open('/about', { referer: `https://invented-${number}.example/` }),
-      ),
-    )
-    await expect.poll(views).toBe(1006)
-    const { sources } = await analytics('?days=7')
-    expect(sources.length).toBeLessThanOrEqual(50)
-    expect(sources).toContainEqual({ source: 'real.example', visits: 6 })
-    const { to } = await analytics()
-    const rows = await database.db
-      .selectFrom('visit_sources')
-      .select('host')
-      .where('day', '=', to)
-      .execute()
-    expect(rows.length).toBeLessThanOrEqual(101)
-  })
-})
-
-describe('POST /useful', () => {
-  const json = { 'content-type': 'application/json' }
-  const useful = (body: unknown, headers: Headers = {}) =>
-    post('/useful', JSON.stringify(body), { ...json, ...headers }, '203.0.113.7')
-
-  it('counts answers, and leads a form back to its page', async () => {
-    await nextDay()
-    for (let turn = 0; turn < 5; turn += 1) {
-      expect((await useful({ path: '/solution/neck', useful: true })).status).toBe(204)
-    }
-    const form = { 'content-type': 'application/x-www-form-urlencoded' }
-    const read = await post('/useful', 'path=%2Fsolution%2Fneck&useful=false', form)
-    expect(read.status).toBe(303)
-    const back = await post('/useful', 'path=%2Fsolution%2Fneck&useful=no', form)
-    expect([back.status, back.headers.get('location')]).toEqual([303, '/solution/neck#useful'])
-    expect((await useful({ path: '/admin', useful: true })).status).toBe(400)
-    expect((await useful({ path: '/solution/neck', useful: 'perhaps' })).status).toBe(400)
-    const elsewhere = { 'sec-fetch-site': 'same-site' }
-    expect((await useful({ path: '/solution/neck', useful: true }, elsewhere)).status).toBe(403)
-    expect((await analytics('?days=7')).pages).toContainEqual(
-      expect.objectContaining({ path: '/solution/neck', yes: 5, no: null }),
-    )
   })
 })

@@ -1,124 +1,26 @@
-// Whether the site works, and what needs somebody.
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import Fastify from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
-import type { Meter } from '../../shared/meter.ts'
 import type { Role } from '../../shared/rights.ts'
 import type { Warning } from '../../shared/warning.ts'
-import { startMailServer, type MailServer } from '../support/mail/mail-server.ts'
-import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
-import { adminToken } from '../support/requests/admin-token.ts'
+import { goodBlog } from '../support/requests/admin-calls.ts'
 import { giveProfile, reviewCalls } from '../support/requests/review-calls.ts'
 import { createOwnLinks } from '../support/site/built-program.ts'
-import { day, hour, movableClock } from '../support/site/movable-clock.ts'
-import { startTestSite, type TestSite } from '../support/site/test-site.ts'
-import { siteDatabase } from '../support/stores/site-database.ts'
+import { day } from '../support/site/movable-clock.ts'
+import { useWarningsSite, owner, doctor, siteUrl } from '../support/site/warnings-site.ts'
 
-const owner = 'owner@example.org'
-const doctor = 'rita@example.org'
-const siteUrl = 'https://www.example.org'
-
-const storage = siteDatabase()
-const time = movableClock()
-let mail: MailServer
-let refusesLogIn = false
-let site: TestSite
-let calls: ReturnType<typeof adminCalls>
-
-beforeAll(async () => {
-  mail = await startMailServer({
-    onLogIn() {
-      const sentence = 'Not with “hush”, desk@example.org.'
-      if (refusesLogIn) throw Object.assign(new Error(sentence), { responseCode: 535 })
-    },
-  })
-  site = await startTestSite(
-    {
-      ...{ siteUrl, sampleContent: false, adminEmails: [owner, doctor] },
-      smtpUrl: mail.url.replace('smtp://', 'smtp://desk:hush@'),
-    },
-    { clock: time.clock, open: storage.open },
-  )
-  calls = await callsOf(owner)
-})
-afterAll(async () => {
-  await site.stop()
-  await mail.stop()
-})
-
-const callsOf = async (email: string) =>
-  adminCalls(site, await adminToken(site.dataDir, email, time.clock))
-const readMeter = async () => (await (await calls.get('/meter')).json()) as Meter
-const warnings = async (who = calls) => (await (await who.get('/warnings')).json()) as Warning[]
-const texts = async () => (await warnings()).map(({ text }) => text)
-const ago = (ms: number) => new Date(time.clock().getTime() - ms).toISOString()
-
-const noteBackups = (backedUpAt: string | null, provenAt: string | null) =>
-  writeFile(join(site.dataDir, 'backup-state.json'), JSON.stringify({ backedUpAt, provenAt }))
-
-describe('Meter', () => {
-  it('judges each reading', async () => {
-    await expect.poll(async () => (await readMeter()).mailServer.state).toBe('ok')
-    await noteBackups(ago(hour), ago(day))
-    const meter = await readMeter()
-    for (const reading of Object.values(meter))
-      expect(reading).toMatchObject({ judgement: 'Good', hint: null })
-    expect(meter).toMatchObject({
-      version: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string },
-      mails: { waiting: 0, waitingSince: null, givenUp: 0 },
-      mailbox: { state: 'none', lookedAt: null },
-      backup: { at: ago(hour) },
-      proof: { at: ago(day) },
-    })
-    expect(meter.database.bytes).toBeGreaterThan(100_000)
-    expect(meter.space.free).toBeLessThanOrEqual(meter.space.size!)
-
-    await noteBackups(ago(37 * hour), ago(49 * hour))
-    expect(await texts()).toEqual([
-      'The last backup is older than 36 hours',
-      'No backup has been proven for 48 hours',
-    ])
-    await noteBackups(null, null)
-    expect(await texts()).toEqual(['There is no backup'])
-    await noteBackups(ago(0), ago(0))
-    expect(await texts()).toEqual([])
-  })
-
-  it('shows a mail server that refuses the log-in, in its own words without secrets', async () => {
-    const askForCode = async () =>
-      (await site.postJson('/api/admin/v1/auth/send-otp', { email: owner })).status
-    const ok = async () =>
-      /^academy_mail_ok (.+)$/m.exec(await (await site.fetch('/metrics')).text())?.[1]
-    expect(await ok()).toBe('1')
-    refusesLogIn = true
-    expect(await askForCode()).toBe(503)
-    const { mailServer } = await readMeter()
-    expect(mailServer).toMatchObject({
-      ...{ state: 'failing', failingSince: ago(0), judgement: 'Look at this' },
-      ...{ problem: 'it refused the user name or the password', instances: 1, failing: 1 },
-    })
-    expect(mailServer.sentence).toMatch(/535 Not with “…”, …$/)
-    expect(await ok()).toBe('0')
-    expect(await texts()).toEqual([
-      `Mail can’t be sent: it refused the user name or the password (${mailServer.sentence})`,
-    ])
-    refusesLogIn = false
-    await expect.poll(askForCode, { timeout: 5000 }).toBe(200)
-    expect(await texts()).toEqual([])
-    expect(await ok()).toBe('1')
-  })
-})
+const at = useWarningsSite()
+const { storage, time, callsOf, warnings, ago, noteBackups, texts } = at
 
 describe('Warnings', () => {
   let blog: Blog
 
   beforeAll(async () => {
-    const author = await calls.makeDoctor({ name: 'Dr. Ada Author' })
-    const reviewer = await calls.makeDoctor({ name: 'Dr. Rita Reviewer', email: doctor })
-    await giveProfile(calls, doctor, reviewer._id)
-    blog = await calls.makeBlog(goodBlog(author._id))
+    const author = await at.calls.makeDoctor({ name: 'Dr. Ada Author' })
+    const reviewer = await at.calls.makeDoctor({ name: 'Dr. Rita Reviewer', email: doctor })
+    await giveProfile(at.calls, doctor, reviewer._id)
+    blog = await at.calls.makeBlog(goodBlog(author._id))
+    await noteBackups(ago(0), ago(0))
   })
 
   const links = () =>
@@ -127,19 +29,19 @@ describe('Warnings', () => {
       clock: time.clock,
       log: Fastify().log,
       settings: { siteUrl },
-      statusOf: async (path) => (await site.fetch(path, { method: 'HEAD' })).status,
+      statusOf: async (path) => (await at.site.fetch(path, { method: 'HEAD' })).status,
     })
   const save = async (fields: Partial<Blog>) => {
     const { updatedAt: _at, author_id, ...rest } = blog
     const body = { ...rest, author_id: author_id!._id, ...fields }
-    expect((await calls.put(`/blogs/${blog._id}`, body)).status).toBe(200)
+    expect((await at.calls.put(`/blogs/${blog._id}`, body)).status).toBe(200)
   }
 
   it('name what needs somebody, for each role what it may open', async () => {
     const signer = reviewCalls(await callsOf(doctor))
     expect((await signer.sign({ kind: 'article', id: blog._id })).status).toBe(201)
     const enquiry = { name: 'Zoe', email: 'zoe@example.com', message: 'My jaw clicks.' }
-    await site.postJson('/api/user/v1/contact/send-message', enquiry)
+    await at.site.postJson('/api/user/v1/contact/send-message', enquiry)
     await expect.poll(() => storage.db.selectFrom('mail_outbox').select('id').execute()).toEqual([])
     const { db } = storage
     expect(await texts()).toEqual([])
@@ -163,7 +65,7 @@ describe('Warnings', () => {
       .execute()
     const draft = { kind: 'blog', base: 0, tab: 'tab-of-an-owner', fields: { title: 'Late' } }
     const key = `new.${'a'.repeat(32)}`
-    expect((await calls.put(`/drafts/${key}`, draft)).status).toBeLessThan(300)
+    expect((await at.calls.put(`/drafts/${key}`, draft)).status).toBeLessThan(300)
     const problem = JSON.stringify({ message: 'Author is required.', field: 'author_id' })
     await db
       .updateTable('drafts')
@@ -212,7 +114,7 @@ describe('Warnings', () => {
   })
 
   it('name links of ours that lead nowhere, until they are mended', async () => {
-    const other = await calls.makeBlog({ ...goodBlog(blog.author_id!._id), title: 'Other one' })
+    const other = await at.calls.makeBlog({ ...goodBlog(blog.author_id!._id), title: 'Other one' })
     const linked = (...addresses: string[]) =>
       `<p>${addresses.map((address) => `<a href="${address}">this</a>`).join(' ')}</p>`
     await save({
@@ -249,19 +151,19 @@ describe('Warnings', () => {
       blog_summary: '<p>Mended.</p>',
     })
     expect(await texts()).toEqual(['A link in “Other one” leads nowhere: 10.bad (References)'])
-    expect((await calls.remove(`/blogs/${other._id}`)).status).toBe(204)
+    expect((await at.calls.remove(`/blogs/${other._id}`)).status).toBe(204)
     expect(await warnings()).toEqual([])
     // Checked once a night: what was found since waits for the next.
     await links().check()
     expect(await warnings()).toEqual([])
     time.move(day)
-    calls = await callsOf(owner)
+    at.calls = await callsOf(owner)
     await noteBackups(ago(0), ago(0))
     await links().check()
     expect(await texts()).toEqual([
       `A link in “${blog.title}” leads nowhere: /articles/${other._id} (Long Description)`,
     ])
-    await calls.makeBlog({ ...goodBlog(blog.author_id!._id), title: 'Other one' })
+    await at.calls.makeBlog({ ...goodBlog(blog.author_id!._id), title: 'Other one' })
     expect(await texts()).toEqual([])
   })
 })

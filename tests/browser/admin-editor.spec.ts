@@ -1,35 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible, stopClock, test, uniqueTitle } from '../support/browser/admin-test.ts'
-
-const editor = (page: Page) => page.getByRole('textbox', { name: 'Description' })
-const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting for Description' })
-const tool = (page: Page, name: string) => toolbar(page).getByRole('button', { name, exact: true })
-const html = (page: Page) => editor(page).evaluate((element) => element.innerHTML)
-
-async function open(page: Page): Promise<string[]> {
-  const violations: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') violations.push(message.text())
-  })
-  await page.goto('/admin/doctor/add-doctor')
-  await editor(page).click()
-  return violations
-}
-
-async function paste(page: Page, type: string, content: string) {
-  await editor(page).evaluate(
-    (element, [type, content]) => {
-      const clipboard = new DataTransfer()
-      clipboard.setData(type!, content!)
-      element.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }),
-      )
-    },
-    [type, content],
-  )
-}
+import { editor, tool, html, open, paste } from '../support/browser/editor-parts.ts'
 
 const formats = [
   ['Heading 1', 'Control+Alt+1', '<h1>word</h1>'],
@@ -122,67 +93,6 @@ test('links: checked, completed, changed and removed', async ({ page }) => {
     '<p><a href="/contact">a</a> <a href="#part">b</a> <a href="#_Toc1">c</a> <a href="//x.y">d</a></p>',
   )
   expect(await html(page)).toContain('<a href="/contact">a</a> <a href="#part">b</a> c d')
-})
-
-test('what Word copies becomes headings, paragraphs and real lists', async ({ page }) => {
-  const violations = await open(page)
-  const file = join(import.meta.dirname, 'clipboard', 'word.html')
-  await paste(page, 'text/html', readFileSync(file, 'utf8'))
-  expect(await html(page)).toBe(
-    [
-      '<h1>Jaw pain</h1>',
-      '<p>Many people <strong>clench</strong> at night, as <em>some</em> studies say. See ',
-      '<a href="https://www.nidcr.nih.gov/">NIDCR</a>.</p>',
-      '<h3>What helps</h3>',
-      '<ul><li><p>Soft food</p><ul><li><p>Soup</p></li></ul></li><li><p>Rest</p></li></ul>',
-      '<p>Then:</p>',
-      '<ol><li><p>Call us</p></li><li><p>Come by</p></li></ol>',
-      '<table><tbody><tr><td>Morning</td><td>Warm pack</td></tr></tbody></table>',
-    ].join(''),
-  )
-  expect(await page.evaluate(() => (globalThis as { __x?: number }).__x)).toBeUndefined()
-  expect(violations).toEqual([])
-})
-
-test('what Google Docs copies keeps its meaning and loses its styles', async ({ page }) => {
-  const violations = await open(page)
-  const file = join(import.meta.dirname, 'clipboard', 'google-docs.html')
-  await paste(page, 'text/html', readFileSync(file, 'utf8'))
-  expect(await html(page)).toBe(
-    [
-      '<h1>Jaw pain</h1>',
-      '<p>Many people <strong>clench</strong> at night, as <em>some</em> <u>studies</u> say. See ',
-      '<a href="https://www.nidcr.nih.gov/">NIDCR</a>.</p>',
-      '<ul><li><p>Soft food</p><ul><li><p>Soup</p></li></ul></li><li><p>Rest</p></li></ul>',
-    ].join(''),
-  )
-  expect(violations).toEqual([])
-})
-
-test('a word pasted into a sentence stays in it; plain text keeps its paragraphs', async ({
-  page,
-}) => {
-  await open(page)
-  await page.keyboard.type('one  three')
-  for (const _letter of ' three') await page.keyboard.press('ArrowLeft')
-  await paste(page, 'text/html', '<meta charset="utf-8"><span style="color:red">two</span>')
-  expect(await html(page)).toBe('<p>one two three</p>')
-  await page.keyboard.press('Control+a')
-  await paste(page, 'text/plain', 'first\n\nsecond')
-  expect(await html(page)).toBe('<p>first</p><p>second</p>')
-})
-
-test('copying within the editor keeps everything', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page)
-  await paste(page, 'text/html', '<ul><li>a</li><li><b>b</b></li></ul>')
-  const list = '<ul><li><p>a</p></li><li><p><strong>b</strong></p></li></ul>'
-  expect(await html(page)).toBe(list)
-  await page.keyboard.press('Control+a')
-  await page.keyboard.press('Control+x')
-  expect(await html(page)).not.toContain('<li>')
-  await page.keyboard.press('Control+v')
-  expect(await html(page)).toBe(list)
 })
 
 test('H-15: what may be written goes through the editor and back unchanged', async ({

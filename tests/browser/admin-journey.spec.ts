@@ -5,25 +5,31 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, expect, type Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { Client } from 'pg'
 import { openDatabase } from '../../server/database/opening/open-database.ts'
 import { createDoctorRepository } from '../../server/doctors/doctor-repository.ts'
-import { nextAlert } from '../support/browser/admin-test.ts'
 import { bucketSettings } from '../support/stores/bucket-settings.ts'
-import { fillIn, submit } from '../support/data/blog-form.ts'
 import { startInstances } from '../support/site/instances.ts'
-import { codeIn } from '../support/requests/log-in.ts'
 import { startMailServer } from '../support/mail/mail-server.ts'
 import { roundRobin } from '../support/requests/round-robin.ts'
 import { bucketMade } from '../support/stores/s3-server.ts'
 import { knownServers, type Servers } from '../support/stores/servers-file.ts'
 import { startSiteProcess } from '../support/site/site-process.ts'
 import { test } from '../support/browser/site-test.ts'
-
-const email = 'doctor@example.org'
-const office = 'office@example.org'
-const title = 'Sleeping with a sore jaw'
+import {
+  email,
+  office,
+  newPage,
+  logIn,
+  writeArticle,
+  readArticle,
+  expectSignedAddress,
+  changeArticle,
+  askTheOffice,
+  deleteArticle,
+  logOut,
+} from '../support/browser/journey-steps.ts'
 
 test('an article with a picture is written, read, changed and deleted on one machine', async ({
   browser,
@@ -112,147 +118,4 @@ async function emptyDatabase(server: string, name: string): Promise<string> {
   await client.query(`create database "${name}"`)
   await client.end()
   return Object.assign(new URL(server), { pathname: `/${name}` }).href
-}
-
-type MailServer = Awaited<ReturnType<typeof startMailServer>>
-
-async function newPage(browser: Browser, baseURL: string): Promise<Page> {
-  const page = await browser.newPage({ baseURL })
-  page.on('pageerror', (error) => {
-    throw error
-  })
-  return page
-}
-
-async function logIn(page: Page, mail: MailServer) {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send OTP' }).click()
-  const message = await mail.mailTo(email)
-  const code = codeIn(message)
-  expect(message.subject).not.toContain(code)
-  await page.getByPlaceholder('Enter 6-digit OTP').fill(code)
-  const alert = nextAlert(page)
-  await page.getByRole('button', { name: 'Submit' }).click()
-  expect(await alert).toBe('Login successful!')
-  await expect(page.getByRole('heading', { name: 'Hi There!' })).toBeVisible()
-}
-
-/** Returns the address of the new article on the patient's home page. */
-async function writeArticle(doctor: Page, patient: Page): Promise<string> {
-  await doctor.getByRole('link', { name: 'Blogs' }).click()
-  await doctor.getByRole('link', { name: 'New Blog Post' }).click()
-  await fillIn(doctor, title)
-  const text = doctor.getByRole('textbox', { name: 'Long Description' })
-  await text.click()
-  await doctor.keyboard.press('Control+End')
-  await doctor.keyboard.press('Enter')
-  await doctor.getByRole('button', { name: 'Heading 2' }).first().click()
-  await doctor.keyboard.type('What helps')
-  await doctor.keyboard.press('Enter')
-  await doctor.getByRole('button', { name: 'Bullet list' }).first().click()
-  await doctor.keyboard.press('Control+b')
-  await doctor.keyboard.type('Soft food')
-  await doctor.clock.pauseAt(Date.now() + 1000)
-  await submit(doctor)
-  await expect(doctor.getByRole('dialog', { name: 'Blog added successfully' })).toBeVisible()
-  await doctor.clock.resume()
-
-  await patient.goto('/')
-  const article = patient.getByRole('link', { name: title })
-  await expect(article).toHaveAttribute('href', '/articles/sleeping-with-a-sore-jaw')
-  await expect(doctor).toHaveURL('/admin/blogs')
-  return '/articles/sleeping-with-a-sore-jaw'
-}
-
-/** Returns the picture's address. */
-async function readArticle(patient: Page, address: string): Promise<string> {
-  await patient.goto(address)
-  await expect(patient.getByRole('heading', { level: 1 })).toHaveText(title, { ignoreCase: true })
-  await expect(patient.getByRole('heading', { name: 'What helps' })).toBeVisible()
-  await expect(patient.getByRole('listitem').filter({ hasText: 'Soft food' })).toBeVisible()
-  await expect(patient.locator('li strong', { hasText: 'Soft food' })).toBeVisible()
-  const picture = patient.getByAltText('Picture for the article')
-  await picture.scrollIntoViewIfNeeded()
-  await expect(picture).toHaveJSProperty('complete', true)
-  const shown = await picture.evaluate((image: HTMLImageElement) => ({
-    width: image.naturalWidth,
-    address: image.currentSrc,
-  }))
-  expect(shown.width).toBeGreaterThan(0)
-  expect(shown.address).toMatch(/\/images\/[0-9a-f]{32}-\S+\.(?:avif|webp)$/)
-  return (await picture.getAttribute('src'))!
-}
-
-async function expectSignedAddress(page: Page, imageUrl: string, bucketAddress: string) {
-  const response = await page.request.post('/api/user/v1/images/signed-url', { data: { imageUrl } })
-  const { signedUrl } = (await response.json()) as { signedUrl: string }
-  expect(signedUrl.startsWith(bucketAddress)).toBe(true)
-  expect((await page.request.get(signedUrl)).status()).toBe(200)
-  const unsigned = await page.request.get(signedUrl.replace(/\?.*/, ''))
-  expect(unsigned.ok()).toBe(false)
-}
-
-async function rowMenu(doctor: Page, item: 'View' | 'Edit' | 'Delete') {
-  await doctor.getByRole('button', { name: title }).click()
-  await doctor.getByRole('menuitem', { name: item }).click()
-}
-
-async function changeArticle(doctor: Page, patient: Page, address: string) {
-  await rowMenu(doctor, 'Edit')
-  await expect(doctor.getByRole('heading', { name: 'Edit Blog' })).toBeVisible()
-  await doctor.getByLabel('Call Out').fill('A sore jaw is worth a question.')
-  await doctor.clock.pauseAt(Date.now() + 10_000)
-  await submit(doctor)
-  const dialog = doctor.getByRole('dialog', { name: 'Blog updated successfully' })
-  await expect(dialog).toBeVisible()
-  await patient.goto(address)
-  await expect(patient.getByText('A sore jaw is worth a question.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await doctor.clock.resume()
-  await expect(doctor).toHaveURL('/admin/blogs')
-}
-
-async function askTheOffice(patient: Page, doctor: Page, mail: MailServer) {
-  await patient.goto('/contact')
-  const form = patient.getByRole('main').locator('form')
-  await form.getByLabel('Name').fill('Pat Reader')
-  await form.getByLabel('Email').fill('pat@example.org')
-  await form.getByLabel('Message').fill('My jaw clicks. Whom do I ask?')
-  await form.getByRole('button').click()
-  await expect(patient.getByText('Thank you for your message!')).toBeVisible()
-  const notice = await mail.mailTo(office)
-  expect(notice.text).toContain('/admin/desk/')
-  expect(notice.text).not.toContain('My jaw clicks')
-
-  await doctor.getByRole('link', { name: 'Form Submissions' }).click()
-  const row = doctor.getByRole('row').filter({ hasText: 'Pat Reader' })
-  await expect(row).toContainText('My jaw clicks. Whom do I ask?')
-  await doctor.getByRole('link', { name: 'Blogs' }).click()
-}
-
-async function deleteArticle(
-  doctor: Page,
-  patient: Page,
-  { address, picture }: { address: string; picture: string },
-) {
-  expect((await patient.request.get(picture)).status()).toBe(200)
-  await rowMenu(doctor, 'Delete')
-  const dialog = doctor.getByRole('dialog', { name: 'Confirm Deletion' })
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(doctor.getByRole('row').filter({ hasText: title })).toHaveCount(0)
-  expect((await patient.goto(address))!.status()).toBe(404)
-  expect((await patient.request.get(picture)).status()).toBe(404)
-}
-
-async function logOut(doctor: Page) {
-  const token = await doctor.evaluate(() => localStorage.getItem('authToken'))
-  await doctor.getByRole('button', { name: 'Logout' }).click()
-  await expect(doctor).toHaveURL('/')
-  expect(await doctor.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
-  const response = await doctor.request.get('/api/admin/v1/blogs', {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(response.status()).toBe(401)
 }

@@ -1,38 +1,8 @@
-import { expect, type Page } from '@playwright/test'
-import { adminToken } from '../support/requests/admin-token.ts'
-import { adminEmails } from '../support/requests/admin-emails.ts'
+import { expect } from '@playwright/test'
 import { nextAlert } from '../support/browser/admin-test.ts'
 import { mailedCode } from '../support/mail/outbox.ts'
 import { test } from '../support/browser/site-test.ts'
-
-const screens = [
-  '/admin',
-  '/admin/form-submissions',
-  '/admin/blogs',
-  '/admin/blogs/add-blog',
-  '/admin/doctor',
-  '/admin/doctor/add-doctor',
-]
-
-let next = 0
-
-/** An address and a source that no other test uses. */
-async function someone(page: Page): Promise<string> {
-  const index = (test.info().workerIndex * 10 + next++) % adminEmails.length
-  await page.setExtraHTTPHeaders({
-    'x-forwarded-for': `198.51.100.${(test.info().workerIndex * 10 + next) % 250}`,
-  })
-  return adminEmails[index]!
-}
-
-const emailField = (page: Page) => page.getByLabel('Email')
-const codeField = (page: Page) => page.getByPlaceholder('Enter 6-digit OTP')
-
-async function askForCode(page: Page, email: string) {
-  await emailField(page).fill(email)
-  await page.getByRole('button', { name: 'Send OTP' }).click()
-  await expect(codeField(page)).toBeFocused()
-}
+import { askForCode, codeField, emailField, someone } from '../support/browser/log-in-steps.ts'
 
 test('logs in with a mailed code, pasted with spaces, and has a cookie only then @journey', async ({
   page,
@@ -185,87 +155,3 @@ test('has words for every failure of the server and the line', async ({ page }) 
     await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
   }
 })
-
-test('the guard lets nobody in without a token', async ({ page }) => {
-  for (const screen of screens) {
-    await page.goto(screen)
-    await expect(page).toHaveURL('/login')
-  }
-})
-
-for (const screen of [...screens, '/login']) {
-  test(`S-09: a token that does not hold ends at the log-in page, from ${screen}`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      if (!sessionStorage.getItem('seeded')) localStorage.setItem('authToken', 'x')
-      sessionStorage.setItem('seeded', 'yes')
-    })
-    const responses: string[] = []
-    let navigations = 0
-    page.on('framenavigated', () => (navigations += 1))
-    page.on('response', async (response) => {
-      if (response.url().includes('/api/')) responses.push(await response.text().catch(() => ''))
-    })
-    await page.goto(screen)
-    await expect(emailField(page)).toBeVisible()
-    await expect(page).toHaveURL('/login')
-    await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
-    expect(navigations).toBeLessThanOrEqual(3)
-    expect(responses.join('')).not.toContain('_id')
-  })
-}
-
-test('a session that begins while an old token is being refused goes on', async ({
-  page,
-  dataDir,
-}) => {
-  // A page without the panel's scripts, which would request the session at once.
-  await page.goto('/terms')
-  await page.evaluate(() => localStorage.setItem('authToken', 'a'.repeat(43)))
-  const asked = page.waitForRequest('**/auth/session')
-  const renewed = Promise.withResolvers<void>()
-  await page.route('**/auth/session', async (route) => {
-    await renewed.promise
-    await route.continue()
-  })
-  await page.goto('/admin/blogs', { waitUntil: 'commit' })
-  await asked
-  const token = await adminToken(dataDir)
-  await page.evaluate((value) => localStorage.setItem('authToken', value), token)
-  renewed.resolve()
-  await expect(page.getByRole('heading', { name: 'Blog List' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBe(token)
-})
-
-test('L-24: no address makes the log-in lead anywhere but to the admin panel', async ({
-  page,
-  dataDir,
-}) => {
-  const email = await someone(page)
-  const evil = 'next=//evil.example&redirect=javascript:alert(1)&returnTo=%5C%5Cevil.example'
-  await page.goto(`/login?${evil}`)
-  await askForCode(page, email)
-  await codeField(page).fill(await mailedCode(dataDir, email))
-  const alert = nextAlert(page)
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await alert
-  await expect(page).toHaveURL('/admin')
-})
-
-for (const path of ['/login', ...screens]) {
-  test(`Z-16: ${path} is a shell without records that nobody keeps`, async ({ request }) => {
-    const response = await request.get(path)
-    expect(response.status()).toBe(200)
-    expect(response.headers()).toMatchObject({
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex, nofollow',
-      'referrer-policy': 'no-referrer',
-    })
-    const html = await response.text()
-    expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>')
-    expect(html).not.toContain('_id')
-    expect(html).not.toContain('@example.org')
-  })
-}

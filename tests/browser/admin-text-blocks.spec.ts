@@ -1,16 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Doctor } from '../../shared/doctor.ts'
 import { expectAccessible, test, uniqueTitle } from '../support/browser/admin-test.ts'
 import { redAboveBlue } from '../support/data/pictures.ts'
-
-const editor = (page: Page) => page.getByRole('textbox', { name: 'Description' })
-const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting for Description' })
-const tool = (page: Page, name: string) => toolbar(page).getByRole('button', { name, exact: true })
-
-async function open(page: Page): Promise<void> {
-  await page.goto('/admin/doctor/add-doctor')
-  await editor(page).click()
-}
+import { editor, tool, open } from '../support/browser/editor-parts.ts'
 
 const png = async (height: number) => ({
   name: 'jaw.png',
@@ -98,126 +90,6 @@ test('a tool that cannot be loaded leaves the text where it is', async ({ page }
   await expect(editor(page)).toHaveText('Rest the jaw.')
 })
 
-test('finds and replaces words', async ({ page }) => {
-  await open(page)
-  await page.keyboard.type('A jaw, the Jaw and a tooth.')
-  await tool(page, 'Find').click()
-  const bar = page.getByRole('search', { name: 'Find in Description' })
-  await expect(bar.getByLabel('Find', { exact: true })).toBeFocused()
-  await page.keyboard.type('jaw')
-  await expect(bar.getByRole('status')).toHaveText('2 found')
-  await page.keyboard.press('Enter')
-  await expect(bar.getByRole('status')).toHaveText('1 of 2')
-  await expectAccessible(page)
-  await bar.getByLabel('Replace with').fill('neck')
-  await bar.getByRole('button', { name: 'Replace', exact: true }).click()
-  await expect(editor(page)).toHaveText('A neck, the Jaw and a tooth.')
-  await bar.getByRole('button', { name: 'Replace all' }).click()
-  await expect(bar.getByRole('status')).toHaveText('Replaced 1.')
-  await expect(editor(page)).toHaveText('A neck, the neck and a tooth.')
-  await page.keyboard.press('Escape')
-  await expect(bar).toHaveCount(0)
-  await page.keyboard.press('Control+z')
-  await expect(editor(page)).toHaveText('A neck, the Jaw and a tooth.')
-})
-
-test('a slash at the start of a line offers blocks', async ({ page }) => {
-  await open(page)
-  await page.keyboard.type('/')
-  const menu = page.getByRole('listbox', { name: 'Blocks' })
-  await expect(menu.getByRole('option')).toHaveCount(13)
-  await expect(menu.getByRole('option', { name: 'Heading 1' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
-  await expectAccessible(page)
-  await page.keyboard.type('call')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(menu).toHaveCount(0)
-  await page.keyboard.type('Rest your jaw.')
-  await expect(editor(page).getByLabel('Kind of callout')).toHaveValue('do')
-  await expect(editor(page).locator('aside p')).toHaveText('Rest your jaw.')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('/')
-  await expect(menu).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(menu).toHaveCount(0)
-  await page.keyboard.type('or')
-  await expect(editor(page).locator(':scope > p')).toHaveText('/or')
-})
-
-test('the caret and the menu of blocks stay in sight in windows of each size', async ({ page }) => {
-  await open(page)
-  const { keyboard } = page
-  const menu = page.getByRole('listbox', { name: 'Blocks' })
-  const sizes = ['1920 × 1080', '1280 × 720', '768 × 1024', '375 × 812', '375 × 400']
-  for (const size of sizes) {
-    const [width = 0, height = 0] = size.split(' × ').map(Number)
-    await page.setViewportSize({ width, height })
-    const expectInSight = (place: string) =>
-      expect.poll(() => page.evaluate(covered), `${place} at ${size}`).toEqual([])
-    const expectMenuInSight = async (place: string) => {
-      await keyboard.type('/')
-      await expect(menu).toBeVisible()
-      await expectInSight(place)
-      await keyboard.press('Escape')
-      await keyboard.press('Backspace')
-    }
-    for (let line = 0; line < 5; line += 1) {
-      await keyboard.type('Rest your jaw.')
-      await keyboard.press('Enter')
-      await expectMenuInSight(`line ${line}`)
-    }
-    await keyboard.type('/table')
-    await keyboard.press('Enter')
-    await keyboard.type('First cell')
-    await expectInSight('table')
-    for (let cell = 1; cell < 9; cell += 1) await keyboard.press('Tab')
-    await keyboard.type('Last cell')
-    await expectInSight('last cell')
-    await expect(editor(page).locator('table').last().locator('td').last()).toHaveText('Last cell')
-    await keyboard.press('ArrowDown')
-    await expectInSight('empty line')
-    await expectMenuInSight('after the table')
-    await keyboard.type('/callout: do')
-    await keyboard.press('Enter')
-    await keyboard.type('Rest.')
-    await expectInSight('callout')
-    await keyboard.press('Enter')
-    await keyboard.press('Enter')
-    await expectMenuInSight('after the callout')
-    await keyboard.press('Control+Home')
-    await expectInSight('start')
-    await keyboard.press('Control+End')
-    await expectMenuInSight('end')
-  }
-})
-
-/** Which of caret, first and last choice of the menu, if open, something lies over, or are out of the window. */
-function covered(): string[] {
-  const menu = document.querySelector('.block-menu')
-  const range = getSelection()!.getRangeAt(0)
-  // The caret of an empty line has no rectangle of its own.
-  const line = range.startContainer
-  const place = line instanceof Element && line.textContent === '' ? line : range
-  const caret = place.getBoundingClientRect()
-  const inMenu = (at: number) => {
-    const { left, top, bottom } = menu!.getBoundingClientRect()
-    return { left: left + 8, y: at === 0 ? top + 8 : bottom - 8 }
-  }
-  const seen = (left: number, y: number, owner: string) =>
-    Boolean(document.elementFromPoint(left, y)?.closest(owner))
-  const places = menu ? { first: inMenu(0), last: inMenu(1) } : {}
-  return [
-    ...(seen(caret.left, (caret.top + caret.bottom) / 2, '.ProseMirror') ? [] : ['caret']),
-    ...Object.entries(places)
-      .filter(([, { left, y }]) => !seen(left, y, '.block-menu'))
-      .map(([name]) => name),
-  ]
-}
-
 test('a paste keeps tables and footnotes, asks for pictures and says what it left out', async ({
   page,
 }) => {
@@ -272,37 +144,4 @@ test('a paste keeps tables and footnotes, asks for pictures and says what it lef
   await dialog.getByLabel('Picture file').setInputFiles(await png(33))
   await dialog.getByRole('button', { name: 'Apply' }).click()
   await expect(text.locator('figure img')).toHaveAttribute('src', /^\/images\//)
-})
-
-test('a text says how long it is and who reads it with ease', async ({ page }) => {
-  await page.goto('/admin/blogs/add-blog')
-  await page.getByRole('textbox', { name: 'Long Description' }).click()
-  await expect(page.getByText('0 words, 1 minutes, reading age 5')).toBeVisible()
-  await page.keyboard.type(
-    'The jaw rests. Nocturnal parafunctional activity considerably exacerbates temporomandibular symptomatology everywhere.',
-  )
-  await expect(page.getByText(/^11 words, 1 minutes, reading age \d\d$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Mark the hardest sentences' }).click()
-  await expect(page.locator('.hard-sentence')).toHaveText(/^Nocturnal .* everywhere\.$/)
-})
-
-test('a link is found by the title of a page', async ({ page, records }) => {
-  const title = `Quokka ${crypto.randomUUID().slice(0, 8)}`
-  const { _id } = await records.addBlog(title)
-  await open(page)
-  await page.keyboard.type('word')
-  await page.keyboard.press('Control+a')
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('Quokka')
-  const found = page.getByRole('listbox', { name: 'Pages of this site' })
-  await expect(found.getByRole('option', { name: title })).toBeVisible()
-  const address = page.getByRole('combobox', { name: 'Link address' })
-  await expect(address).toHaveAttribute('aria-expanded', 'true')
-  await address.fill(title)
-  await expect(found.getByRole('option')).toHaveCount(1)
-  await expectAccessible(page)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(editor(page).locator('a')).toHaveAttribute('href', `/articles/${_id}`)
-  await expect(editor(page).locator('a')).toHaveText('word')
 })

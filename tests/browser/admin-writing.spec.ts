@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  expectAccessible,
-  stopClock,
-  test,
-  uniqueTitle,
-} from '../support/browser/admin-test.ts'
+import { expect, expectAccessible, test, uniqueTitle } from '../support/browser/admin-test.ts'
 import { submit } from '../support/data/blog-form.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 
@@ -112,43 +106,6 @@ test('what is typed just before Back is there again with Forward, though it was 
   await expect(page.getByLabel('Blog Title')).toHaveValue(title)
 })
 
-test('work on a published article is hidden from readers until Submit, and closed by it', async ({
-  page,
-  records,
-}) => {
-  const blog = await records.addBlog(uniqueTitle('Live'))
-  const draft = async () =>
-    (await records.call('GET', `/admin/v1/drafts/blog.${blog._id}`)).json() as Promise<{
-      state: string
-    }>
-  await page.goto(`/admin/blogs/add-blog?id=${blog._id}`)
-  await page.getByLabel('Call Out').fill('Unseen.')
-  await page.keyboard.press('Control+s')
-  await expect(state(page, /^Version kept at \d\d:\d\d$/)).toBeVisible()
-  expect(await draft()).toMatchObject({ state: 'changed' })
-  expect((await records.blogs()).find(({ _id }) => _id === blog._id)).toEqual(blog)
-
-  await page.reload()
-  await expect(page.getByLabel('Call Out')).toHaveValue('Unseen.')
-  await stopClock(page)
-  await submit(page)
-  await expect(page.getByRole('dialog', { name: 'Blog updated successfully' })).toBeVisible()
-  expect(await draft()).toMatchObject({ state: 'published' })
-})
-
-test('discarded changes are gone from the form', async ({ page, records }) => {
-  const blog = await records.addBlog(uniqueTitle('Discarded'))
-  await page.goto(`/admin/blogs/add-blog?id=${blog._id}`)
-  await page.getByLabel('Call Out').fill('A mistake.')
-  await expect(state(page, saved)).toBeVisible()
-  await page.getByRole('button', { name: 'Discard changes' }).click()
-  await expectAccessible(page)
-  const question = page.getByRole('dialog', { name: 'Discard changes?' })
-  await question.getByRole('button', { name: 'Discard changes' }).click()
-  await expect(page.getByLabel('Call Out')).toHaveValue(blog.call_out)
-  await expect(page.getByRole('button', { name: 'Discard changes' })).toHaveCount(0)
-})
-
 test('keys typed while the form is being submitted are kept as changes', async ({
   page,
   records,
@@ -188,21 +145,4 @@ test('a session that ends is asked for in the state line, and the text is saved 
   await page.evaluate((value) => localStorage.setItem('authToken', value), token)
   await page.evaluate(() => dispatchEvent(new Event('focus')))
   await expect(state(page, saved)).toBeVisible()
-})
-
-test('a text outlives its record, and remains a draft', async ({ page, records }) => {
-  const blog = await records.addBlog(uniqueTitle('Deleted'))
-  await page.goto(`/admin/blogs/add-blog?id=${blog._id}`)
-  await expect(page.getByLabel('Call Out')).toHaveValue(blog.call_out)
-  await records.call('DELETE', `/admin/v1/blogs/${blog._id}`)
-  await page.getByLabel('Call Out').fill('Still here.')
-  await expect(page.getByText('This was deleted in the meantime.')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Restore as draft' }).click()
-  await expect(state(page, saved)).toBeVisible()
-  await stopClock(page)
-  await submit(page)
-  await expect(page.getByRole('dialog', { name: /successfully/ })).toBeVisible()
-  const after = (await records.blogs()).find(({ title }) => title === blog.title)
-  expect(after).toMatchObject({ _id: blog._id, call_out: 'Still here.' })
 })

@@ -2,85 +2,44 @@ import { once } from 'node:events'
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Fastify from 'fastify'
-import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Blog } from '../../shared/blog.ts'
-import {
-  changedCopy,
-  exported,
-  fileOf,
-  siteOf,
-  writeWholeSite,
-} from '../support/data/whole-site.ts'
+import { changedCopy, exported, fileOf, siteOf } from '../support/data/whole-site.ts'
 import { goodBlog } from '../support/requests/admin-calls.ts'
-import {
-  ask,
-  type Place,
-  postgresPlace,
-  responsesOf,
-  sqlitePlace,
-  stateOf,
-} from '../support/site/site-in-place.ts'
+import { postgresPlace, responsesOf, sqlitePlace, stateOf } from '../support/site/site-in-place.ts'
 import { filesInBucket } from '../support/stores/fresh-bucket.ts'
+import { useExportedSite, done } from '../support/site/exported-site.ts'
 
-const killer = join(import.meta.dirname, '..', 'support', 'site', 'kill-at-statement.ts')
-
-const places: { remove(): Promise<void> }[] = []
-async function place<Made extends { remove(): Promise<void> }>(made: Promise<Made>): Promise<Made> {
-  places.push(await made)
-  return made
-}
-const done = { code: 0, error: '' }
-
-let home: Place
-/** An export of everything, with people. */
-let taken: string
-let before: Awaited<ReturnType<typeof responsesOf>>
-let pictures: string[]
-let signed: Blog
-
-beforeAll(async () => {
-  home = await place(sqlitePlace())
-  const site = await home.start()
-  signed = await writeWholeSite(site)
-  const files = await readdir(join(home.dataDir, 'images'))
-  pictures = files.filter((file) => !file.startsWith('trash'))
-  before = await responsesOf(site, pictures)
-  // The site is running.
-  taken = await exported(home, '--people')
-  await site.stop()
-})
-afterAll(async () => {
-  for (const one of places) await one.remove()
-})
+const original = useExportedSite()
+const { place } = original
 
 describe('a site taken along', () => {
   it('is the same on other stores, and when it comes back', async () => {
     const there = await place(postgresPlace())
-    expect(await there.academy(['import', taken])).toMatchObject(done)
+    expect(await there.academy(['import', original.taken])).toMatchObject(done)
     expect((await filesInBucket(there.bucket)).toSorted()).toEqual(
-      (await readdir(join(taken, 'pictures'))).toSorted(),
+      (await readdir(join(original.taken, 'pictures'))).toSorted(),
     )
     const second = await exported(there, '--people')
     const back = await place(sqlitePlace())
     expect(await back.academy(['import', second])).toMatchObject(done)
     const third = await exported(back, '--people')
     for (const file of ['site.json', 'people.json']) {
-      expect(await fileOf(second, file)).toBe(await fileOf(taken, file))
-      expect(await fileOf(third, file)).toBe(await fileOf(taken, file))
+      expect(await fileOf(second, file)).toBe(await fileOf(original.taken, file))
+      expect(await fileOf(third, file)).toBe(await fileOf(original.taken, file))
     }
-    expect(signed.review.state).toBe('current')
+    expect(original.signed.review.state).toBe('current')
     for (const stored of [there, back]) {
       const site = await stored.start()
-      expect(await responsesOf(site, pictures)).toEqual(before)
+      expect(await responsesOf(site, original.pictures)).toEqual(original.before)
       const { review } = (await (
-        await site.fetch(`/api/user/v1/blogs/${signed._id}`)
+        await site.fetch(`/api/user/v1/blogs/${original.signed._id}`)
       ).json()) as Blog
-      expect(review).toEqual(signed.review)
+      expect(review).toEqual(original.signed.review)
       const { _id } = await site.admin.makeBlog({
         ...goodBlog(''),
-        image_url: signed.image_url,
-        author_id: signed.author_id!._id,
+        image_url: original.signed.image_url,
+        author_id: original.signed.author_id!._id,
       })
       expect(_id).toBe('jaw-pain-in-the-morning-2')
       await site.stop()
@@ -89,8 +48,11 @@ describe('a site taken along', () => {
   })
 
   it('has everything, described by a schema, and only people where they are asked for', async () => {
-    const site = await siteOf(taken)
-    expect(site['articles']!.map(({ _id }) => _id)).toEqual([signed._id, 'snoring-by-nobody'])
+    const site = await siteOf(original.taken)
+    expect(site['articles']!.map(({ _id }) => _id)).toEqual([
+      original.signed._id,
+      'snoring-by-nobody',
+    ])
     expect(site['drafts']!.filter(({ scheduledAt }) => scheduledAt)).toHaveLength(2)
     expect(site['drafts']!.filter(({ trashedAt }) => trashedAt)).toHaveLength(2)
     for (const list of [
@@ -105,20 +67,20 @@ describe('a site taken along', () => {
     ]) {
       expect(site[list]!.length, list).toBeGreaterThan(0)
     }
-    const people = await siteOf(taken, 'people.json')
+    const people = await siteOf(original.taken, 'people.json')
     expect(people['enquiries']).toMatchObject([
       { email: 'bo@example.org', mails: [{ text: 'Come and see us.' }], notes: [{}] },
     ])
     expect(people['subscribers']).toMatchObject([{ email: 'reader@example.org' }])
     expect(people['newsletterIssues']).toMatchObject([{ subject: 'Issue 1' }])
-    expect((await stat(join(taken, 'people.json'))).mode & 0o777).toBe(0o600)
-    expect(await readdir(await exported(home))).toEqual([
+    expect((await stat(join(original.taken, 'people.json'))).mode & 0o777).toBe(0o600)
+    expect(await readdir(await exported(original.home))).toEqual([
       'pictures',
       'site.json',
       'site.schema.json',
     ])
 
-    const schema = JSON.parse(await fileOf(taken, 'site.schema.json')) as object
+    const schema = JSON.parse(await fileOf(original.taken, 'site.schema.json')) as object
     const validator = Fastify({
       ajv: { customOptions: { removeAdditional: false, coerceTypes: false, strict: false } },
     })
@@ -133,14 +95,18 @@ describe('a site taken along', () => {
   })
 
   it('may be formatted and ordered by others, and is sanitised', async () => {
-    const folder = await changedCopy(taken, join(home.folder, 'changed'), (site) => {
-      const { articles = [], ...rest } = site
-      const unsafe = '<p onclick="x()">Safe<script>alert(1)</script></p>'
-      return {
-        articles: articles.map((one) => ({ ...one, blog_summary: unsafe, sample: undefined })),
-        ...rest,
-      }
-    })
+    const folder = await changedCopy(
+      original.taken,
+      join(original.home.folder, 'changed'),
+      (site) => {
+        const { articles = [], ...rest } = site
+        const unsafe = '<p onclick="x()">Safe<script>alert(1)</script></p>'
+        return {
+          articles: articles.map((one) => ({ ...one, blog_summary: unsafe, sample: undefined })),
+          ...rest,
+        }
+      },
+    )
     const there = await place(sqlitePlace())
     expect(await there.academy(['import', folder])).toMatchObject(done)
     const again = await siteOf(await exported(there))
@@ -155,70 +121,22 @@ describe('an import refuses', () => {
   it('a site that runs, or has something', async () => {
     const there = await place(postgresPlace())
     const site = await there.start()
-    const { error } = await there.academy(['import', taken])
+    const { error } = await there.academy(['import', original.taken])
     expect(error).toBe('DATABASE_URL: the site is running: stop all instances first\n')
     await site.admin.makeDoctor({ name: 'Dr. Ada Marsh' })
     await site.stop()
     const state = await stateOf(there.url)
-    const second = await there.academy(['import', taken])
+    const second = await there.academy(['import', original.taken])
     expect([second.code, second.error]).toEqual([
       1,
       'Nothing was imported: the site is not empty: there are rows in doctors\n',
     ])
     expect(await stateOf(there.url)).toBe(state)
-    const full = await there.academy(['export', taken])
+    const full = await there.academy(['export', original.taken])
     expect([full.code, full.error]).toEqual([
       1,
-      `FOLDER: ${taken} is not empty, so nothing was exported\n`,
+      `FOLDER: ${original.taken} is not empty, so nothing was exported\n`,
     ])
-  })
-})
-
-describe('an import that is killed leaves an empty site, and can be repeated:', () => {
-  it('on SQLite', async () => {
-    const there = await place(sqlitePlace())
-    await (await there.start()).stop()
-    let kills = 0
-    for (let killAt = 20; ; killAt += 35) {
-      const importing = there.startAcademy(['import', taken], {
-        NODE_OPTIONS: `--import ${killer}`,
-        KILL_AT: String(killAt),
-      })
-      const [code, signal] = await once(importing, 'exit')
-      if (signal !== 'SIGKILL') {
-        expect(code).toBe(0)
-        break
-      }
-      kills += 1
-    }
-    expect(kills).toBeGreaterThan(3)
-    expect(await fileOf(await exported(there))).toBe(await fileOf(taken))
-  })
-
-  it('on PostgreSQL', async () => {
-    const there = await place(postgresPlace())
-    await (await there.start()).stop()
-    const holder = new Client(there.url)
-    await holder.connect()
-    // Counts of lists are written near the end.
-    await holder.query('begin; lock table facet_counts in share mode')
-    const importing = there.startAcademy(['import', taken])
-    const ended = once(importing, 'exit')
-    const waiting = `select 1 from pg_locks where not granted and relation = 'facet_counts'::regclass`
-    await expect.poll(async () => (await ask(there.url, waiting)).length, { interval: 20 }).toBe(1)
-    importing.kill('SIGKILL')
-    await ended
-    await holder.end()
-    await expect
-      .poll(
-        async () =>
-          (await ask(there.url, `select 1 from pg_locks where relation = 'blogs'::regclass`))
-            .length,
-      )
-      .toBe(0)
-    expect(await ask(there.url, 'select id from blogs')).toEqual([])
-    expect(await there.academy(['import', taken])).toMatchObject(done)
-    expect(await fileOf(await exported(there))).toBe(await fileOf(taken))
   })
 })
 
@@ -226,12 +144,12 @@ it('needs no memory for the text that it takes along', async () => {
   const articles = 200
   const from = await place(sqlitePlace())
   await mkdir(join(from.folder, 'large', 'pictures'), { recursive: true })
-  const site = await siteOf(taken)
+  const site = await siteOf(original.taken)
   const words = `${'hypersensitivity'.repeat(10)} `.repeat(1200)
   const many = Array.from({ length: articles }, (_, at) => ({
     ...site['articles']![1],
     _id: `article-${at}`,
-    image_url: signed.image_url,
+    image_url: original.signed.image_url,
     long_description: `<p>${words}${at}</p>`,
   }))
   const alone = Object.fromEntries(
