@@ -1,11 +1,11 @@
 import { academy } from './academy.ts'
 import { emergencyNotice } from './danger-signs/notice.ts'
+import type { AboutCard, AboutCardId } from './about-card.ts'
 import { correctionsPage } from './corrections.ts'
 import { howWeReview } from './how-we-review.ts'
 import { asMarkup } from './words/as-markup.ts'
 import { live } from './words/live.ts'
 
-export type AboutCardId = 'card1' | 'card2' | 'card4' | 'review' | 'corrections'
 /** Rich text is HTML limited to the site's allowlist (h2, p, ul, ol, li, strong, em, a, blockquote). */
 export type AboutContent = {
   heading: string
@@ -15,7 +15,6 @@ export type AboutContent = {
   contact: { text: string; linkLabel: string }
   clients: { heading: string; intro: string; groups: { title: string; text: string }[] }
 }
-export type AboutCard = { id: AboutCardId; heading: string; description: string; html: string }
 
 export const about: AboutContent = live<AboutContent>('about', () => ({
   heading: `What Is ${academy.product}`,

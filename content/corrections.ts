@@ -1,4 +1,4 @@
-import type { AboutCard } from './about.ts'
+import type { AboutCard } from './about-card.ts'
 import { asMarkup } from './words/as-markup.ts'
 import { type Codec, live } from './words/live.ts'
 

@@ -1,4 +1,4 @@
-import type { AboutCard } from './about.ts'
+import type { AboutCard } from './about-card.ts'
 import { academy } from './academy.ts'
 import { asMarkup } from './words/as-markup.ts'
 import { live } from './words/live.ts'

@@ -33,7 +33,7 @@ export type MedicalPage = {
   shortDescription2: string
   symptoms: { nightTime: string[]; dayTime: string[]; complications: string[] }
   /** Danger signs in the order of the cards, at least one of each urgency. */
-  help: DangerSignId[]
+  help: readonly DangerSignId[]
   selfCare: { do: string[]; avoid: string[] }
   /** Advice that differs for some readers. */
   forSomePeople?: Partial<Record<SomePeople, string>>
@@ -52,6 +52,9 @@ export type MedicalPage = {
   seeAlso: string[]
   sources: readonly Work[]
 } & JoinedParts
+
+/** A condition that the academy writes about: a doctor can name it as treated, and the home page lists it. */
+export type Condition = MedicalPage & { kind: 'medical' | 'dental' }
 
 /** What `joined-parts.ts` adds to each page. */
 export type JoinedParts = {

@@ -1,8 +1,10 @@
 import type { DraftFieldKind, DraftValue } from './draft-fields.ts'
-import type { Conflict } from './merge-rich-text.ts'
 import type { DraftReference } from './reference.ts'
 import { referenceLines } from './reference-text.ts'
 import { valueText } from './value-text.ts'
+
+/** Paragraphs that both sides changed, as HTML, or values; empty if a side removed them. */
+export type Conflict = { mine: string; theirs: string }
 
 /** The merged field, or the conflicts for a person to decide and the field that each choice gives. */
 export type MergedField =

@@ -1,9 +1,7 @@
 import { diffArrays } from 'diff'
-import type { MergeTexts } from './merge-field.ts'
+import type { Conflict, MergeTexts } from './merge-field.ts'
 import { blockKey, openContainer, splitBlocks } from './split-blocks.ts'
 
-/** Paragraphs that both sides changed, as HTML; empty if a side removed them. */
-export type Conflict = { mine: string; theirs: string }
 /** A merged text: pieces of HTML and conflicts for a person to decide, in order. */
 export type MergedText = (string | Conflict)[]
 export type Choice = 'mine' | 'theirs' | 'both'

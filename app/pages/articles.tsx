@@ -5,10 +5,8 @@ import { limits } from '../../shared/limits.ts'
 import { isCut, searchText } from '../../shared/search-text.ts'
 import type { Route } from './+types/articles.ts'
 import { articlesAddress } from '../components/article-search/articles-address.ts'
-import {
-  FoundArticles,
-  type FoundArticlesProps,
-} from '../components/article-search/found-articles.tsx'
+import { FoundArticles } from '../components/article-search/found-articles.tsx'
+import type { FoundArticlesProps } from '../components/article-search/found-articles-props.ts'
 import { ErrorPage } from '../components/error-page/error-page.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { drawingAddress } from '../ui/drawing-address.ts'

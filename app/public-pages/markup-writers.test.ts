@@ -4,10 +4,8 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { ShownReview } from '../../shared/review.ts'
 import { ArticleList, type ListedArticle } from '../components/article-list/article-list.tsx'
-import {
-  FoundArticles,
-  type FoundArticlesProps,
-} from '../components/article-search/found-articles.tsx'
+import { FoundArticles } from '../components/article-search/found-articles.tsx'
+import type { FoundArticlesProps } from '../components/article-search/found-articles-props.ts'
 import { ReferenceList } from '../components/citations/reference-list.tsx'
 import { ReviewSection } from '../components/review/review-section.tsx'
 import { Island } from '../ui/island/island.tsx'

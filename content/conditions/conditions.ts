@@ -1,9 +1,8 @@
 import { dangerSigns } from '../danger-signs.ts'
 import type { Work } from '../../shared/reference.ts'
-import type { SignedPage } from '../medical-pages.ts'
 import { liveMedicalPage } from '../joined-parts.ts'
 import { oncePerWords } from '../words/live.ts'
-import type { Condition } from './condition.ts'
+import type { Condition, MedicalPage } from '../medical-page.ts'
 import { craze } from './craze.ts'
 import { dental } from './dental.ts'
 import { digestion } from './digestion.ts'
@@ -48,7 +47,7 @@ type CitedSources = { sources: readonly Work[]; ofSigns: readonly number[] }
  * not among them. `ofSigns`: the numbers of all sources of the danger signs.
  */
 export const sourcesOf = oncePerWords(
-  ({ sources, help }: Pick<SignedPage, 'sources' | 'help'>): CitedSources => {
+  ({ sources, help }: Pick<MedicalPage, 'sources' | 'help'>): CitedSources => {
     const all = [...sources]
     const ofSigns = new Set<number>()
     for (const source of help.flatMap((sign): readonly Work[] => dangerSigns[sign].sources)) {

@@ -1,6 +1,6 @@
 import { wornTeethOptions } from '../options/worn-teeth-options.ts'
 import { works } from '../works/works.ts'
-import type { Condition } from './condition.ts'
+import type { Condition } from '../medical-page.ts'
 
 export const dental: Condition = {
   id: 'dental',

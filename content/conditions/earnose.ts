@@ -1,5 +1,5 @@
 import { works } from '../works/works.ts'
-import type { Condition } from './condition.ts'
+import type { Condition } from '../medical-page.ts'
 
 export const earnose: Condition = {
   id: 'earnose',

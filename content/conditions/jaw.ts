@@ -1,6 +1,6 @@
 import { jawOptions } from '../options/jaw-options.ts'
 import { works } from '../works/works.ts'
-import type { Condition } from './condition.ts'
+import type { Condition } from '../medical-page.ts'
 
 export const jaw: Condition = {
   id: 'jaw',

@@ -1,6 +1,6 @@
 import { sleepApneaOptions } from '../options/sleep-apnea-options.ts'
 import { works } from '../works/works.ts'
-import type { Condition } from './condition.ts'
+import type { Condition } from '../medical-page.ts'
 
 export const sleepApnea: Condition = {
   id: 'sleepApnea',

@@ -1,5 +1,3 @@
-import type { MedicalPage } from '../medical-page.ts'
-
 /** Groups of readers for whom advice may differ, each with the advice's heading and a short name, in page order. */
 const groups = {
   children: { heading: 'If this is about a child', name: 'children' },
@@ -11,7 +9,11 @@ const groups = {
 export type SomePeople = keyof typeof groups
 
 /** The advice on a medical page for particular groups of readers. */
-export function adviceForSome({ forSomePeople = {} }: Pick<MedicalPage, 'forSomePeople'>) {
+export function adviceForSome({
+  forSomePeople = {},
+}: {
+  forSomePeople?: Partial<Record<SomePeople, string>>
+}) {
   return (Object.keys(groups) as SomePeople[]).flatMap((people) => {
     const text = forSomePeople[people]
     return text ? [{ people, ...groups[people], text }] : []

@@ -1,6 +1,6 @@
 import { tmdOptions } from '../options/tmd-options.ts'
 import { works } from '../works/works.ts'
-import type { Condition } from './condition.ts'
+import type { Condition } from '../medical-page.ts'
 import { jaw } from './jaw.ts'
 
 export const tmd: Condition = {

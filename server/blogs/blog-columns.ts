@@ -1,11 +1,17 @@
 import type { Insertable } from 'kysely'
 import { blogFields } from '../../shared/blog-fields.ts'
+import type { NewValues } from '../../shared/fields.ts'
 import { firstLetter, foldText } from '../../shared/letters.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { columnsFrom } from '../records/columns.ts'
 import { withIds } from '../references/reference-ids.ts'
-import type { NewBlog } from './blog-writer.ts'
+
+/** A blog to be stored; `author_id` is the doctor's `_id`. */
+export type NewBlog = Omit<NewValues<typeof blogFields>, 'author_id'> & {
+  author_id: string | null
+  createdAt?: string
+}
 
 /** Returns the columns of an article's own table; `author` is the doctor's number. */
 export function blogColumns(

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Blog } from '../../shared/blog.ts'
 import { blogFields } from '../../shared/blog-fields.ts'
-import type { NewValues } from '../../shared/fields.ts'
 import { findCitationBreach } from '../../shared/reference-rules.ts'
 import type { Clock } from '../core/clock.ts'
 import { HttpError } from '../core/errors.ts'
@@ -13,16 +12,10 @@ import { blogKind } from '../records/kinds/blog.ts'
 import { createRecordWriter } from '../records/record-writer.ts'
 import { noteWorks } from '../references/note-works.ts'
 import { indexBlog, unindexBlog } from '../search/search-index.ts'
-import { blogColumns, insertLists } from './blog-columns.ts'
+import { blogColumns, insertLists, type NewBlog } from './blog-columns.ts'
 import { type AuthorColumns, blogJson, type UnreviewedBlog } from './blog-json.ts'
 import { noteWords } from './blog-reviews.ts'
 import { authorColumns, findBlog } from './blog-rows.ts'
-
-/** A blog to be stored; `author_id` is the doctor's `_id`. */
-export type NewBlog = Omit<NewValues<typeof blogFields>, 'author_id'> & {
-  author_id: string | null
-  createdAt?: string
-}
 
 /** Each change writes the blog with its tags, solutions, facets and search text. */
 export function createBlogWriter(db: Database, clock: Clock) {

@@ -4,7 +4,7 @@ import { createDoctorRepository } from '../doctors/doctor-repository.ts'
 import type { Database } from '../database/database.ts'
 import { oneErrorAway, wordsOf } from './query/search-words.ts'
 import { newBlog } from '../../tests/support/data/new-blog.ts'
-import type { NewBlog } from '../blogs/blog-writer.ts'
+import type { NewBlog } from '../blogs/blog-columns.ts'
 import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
 
 let close: () => Promise<void>

@@ -1,4 +1,4 @@
-import type { NewBlog } from '../../server/blogs/blog-writer.ts'
+import type { NewBlog } from '../../server/blogs/blog-columns.ts'
 import { inventVocabulary, medicalWords, oneOf, type Random, seededRandom } from './vocabulary.ts'
 
 /** Articles of a made-up library, and what is known about their words so far. */

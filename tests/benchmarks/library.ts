@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { NewBlog } from '../../server/blogs/blog-writer.ts'
+import type { NewBlog } from '../../server/blogs/blog-columns.ts'
 import type { Database } from '../../server/database/database.ts'
 import { openDatabase } from '../../server/database/opening/open-database.ts'
 import { openPatiently } from '../../server/database/postgres/open-postgres.ts'

@@ -64,7 +64,11 @@ export function RecordFormEnd(props: RecordFormEndProps) {
           <WritingNotices kind={kind} writing={writing} state={state} />
           {state.undecided.size > 0 && (
             <Suspense>
-              <TwoVersions kind={kind} writing={writing} undecided={state.undecided} />
+              <TwoVersions
+                kind={kind}
+                undecided={state.undecided}
+                onChoice={(name, choice) => writing.sync.decide(name, choice)}
+              />
             </Suspense>
           )}
         </div>

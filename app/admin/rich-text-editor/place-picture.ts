@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react'
-import type { PictureAttributes } from './blocks/figure.ts'
+import type { PictureAttributes } from './blocks/figure-view.ts'
 import { insertBlock } from './insert-block.ts'
 
 /** The picture at the position, if any. */

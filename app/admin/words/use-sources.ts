@@ -3,7 +3,7 @@ import { renumberMarkers, splitMarkers } from '../../../shared/reference-markers
 import type { DraftValue } from '../../../shared/draft-fields.ts'
 import type { WordPage } from '../../../shared/words.ts'
 import type { Renumber } from '../references/references-field.tsx'
-import type { WordsFormState } from './word-input.tsx'
+import type { WordsFormState } from './words-form-state.ts'
 
 /** Changes a page's sources; where their numbers change, the markers in all of its texts follow. */
 export function useSources({ fields }: WordPage, { current, set }: WordsFormState) {

@@ -7,7 +7,6 @@ import type { WordField } from '../../../shared/words.ts'
 import type { ProblemOf } from '../record-form/record-editor.tsx'
 import { RichTextField } from '../record-form/rich-text-field.tsx'
 import type { Problem } from '../record-form/use-saving.ts'
-import type { ShownTexts } from '../record-form/shown-texts.ts'
 import { writtenDay } from '../frame/panel-dates.ts'
 import { ReferencesField } from '../references/references-field.tsx'
 import { ChoiceInput } from './choice-input.tsx'
@@ -18,17 +17,7 @@ import { TextInput } from './text-input.tsx'
 import { TextsField } from './texts-field.tsx'
 import type { SignedWords } from './use-signed-words.ts'
 import type { useSources } from './use-sources.ts'
-import type { WordsDraft } from './words-kind.ts'
-
-export type WordsFormState = {
-  values: WordsDraft
-  current: () => WordsDraft
-  set: (name: string, value: DraftValue) => void
-  /** Renders the form with its current rich texts. */
-  draw: () => void
-  texts: ShownTexts
-  saving: { problem: Problem | undefined }
-}
+import type { WordsFormState } from './words-form-state.ts'
 
 type WordInputProps = {
   field: WordField

@@ -1,17 +1,17 @@
+import type { Choice } from '../../../shared/merge-rich-text.ts'
 import type { WritingKind } from '../record-kinds/writing-kind.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { fieldOf, labelOf, versionsId } from './field-label.ts'
 import type { Undecided } from './field-merge.ts'
-import type { Writing, WritingState } from './writing.ts'
 
 type TwoVersionsProps = {
   kind: WritingKind
-  writing: Writing
-  undecided: WritingState['undecided']
+  undecided: ReadonlyMap<string, Undecided>
+  onChoice: (name: string, choice: Choice) => void
 }
 
 /** Shows two people's versions of each contested field, with neither chosen in advance. */
-export function TwoVersions({ kind, writing, undecided }: TwoVersionsProps) {
+export function TwoVersions({ kind, undecided, onChoice }: TwoVersionsProps) {
   return [...undecided].map(([name, versions]) => (
     <Versions
       key={name}
@@ -19,7 +19,7 @@ export function TwoVersions({ kind, writing, undecided }: TwoVersionsProps) {
       label={labelOf(kind, name)}
       rich={fieldOf(kind, name)?.kind === 'rich text'}
       versions={versions}
-      onChoice={(choice) => writing.sync.decide(name, choice)}
+      onChoice={(choice) => onChoice(name, choice)}
     />
   ))
 }
@@ -29,7 +29,7 @@ type VersionsProps = {
   label: string
   rich: boolean
   versions: Undecided
-  onChoice: (choice: 'mine' | 'theirs' | 'both') => void
+  onChoice: (choice: Choice) => void
 }
 
 function Versions({ id, label, rich, versions, onChoice }: VersionsProps) {

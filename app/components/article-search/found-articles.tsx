@@ -1,31 +1,14 @@
-import type { SortOrder } from '../../../shared/blog.ts'
-import type { SearchAnswer } from '../../../shared/search-answer.ts'
 import { limits } from '../../../shared/limits.ts'
-import { ArticleList, type ListedArticle } from '../article-list/article-list.tsx'
+import { ArticleList } from '../article-list/article-list.tsx'
 import { PageIntro } from '../page-intro/page-intro.tsx'
 import { Paging } from '../paging/paging.tsx'
 import { ArticleSearch, ArticleSort } from './article-search.tsx'
 import { articlesAddress } from './articles-address.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { AnswerCard } from './answer-card.tsx'
-import { OtherPages, type OtherPagesProps } from './other-pages.tsx'
+import type { FoundArticlesProps } from './found-articles-props.ts'
+import { OtherPages } from './other-pages.tsx'
 import { useArticleSearch } from './use-article-search.ts'
-
-export type FoundArticlesProps = {
-  query: string
-  /** Whether the query was shortened. */
-  cut: boolean
-  sort: SortOrder | ''
-  page: number
-  pages: number
-  total: number
-  articles: ListedArticle[]
-  /** Below the heading. */
-  intro: string
-  /** The address of the drawing shown if nothing is found. */
-  nothingFoundDrawing: string
-  answer?: SearchAnswer
-} & OtherPagesProps
 
 /** The article list with its search, which updates as the reader types. */
 export function FoundArticles(onArrival: FoundArticlesProps) {

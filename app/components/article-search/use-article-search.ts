@@ -3,7 +3,7 @@ import type { SortOrder } from '../../../shared/blog.ts'
 import { limits } from '../../../shared/limits.ts'
 import { loadIsland, TooBusyError } from '../../ui/island/load-island.ts'
 import { articlesAddress } from './articles-address.ts'
-import type { FoundArticlesProps } from './found-articles.tsx'
+import type { FoundArticlesProps } from './found-articles-props.ts'
 import { useCountedSearch } from './use-counted-search.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Blog } from '../../../shared/blog.ts'
 import type { DraftState } from '../../../shared/draft.ts'
 import type { Database } from '../../../server/database/database.ts'
-import type { NewBlog } from '../../../server/blogs/blog-writer.ts'
+import type { NewBlog } from '../../../server/blogs/blog-columns.ts'
 import { findBlog } from '../../../server/blogs/blog-rows.ts'
 import { isTag } from '../../../server/blogs/retag.ts'
 import { goodBlog } from '../../support/requests/admin-calls.ts'

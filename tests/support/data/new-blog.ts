@@ -1,4 +1,4 @@
-import type { NewBlog } from '../../../server/blogs/blog-writer.ts'
+import type { NewBlog } from '../../../server/blogs/blog-columns.ts'
 
 /** A blog with only a title, for the repository to store. */
 export const newBlog = (title: string, more: Partial<NewBlog> = {}): NewBlog => ({

@@ -1,6 +1,7 @@
 import type { NodeViewRenderer } from '@tiptap/react'
 import { parseImageAddress, type StoredImage } from '../../../../shared/image-address.ts'
-import type { PictureAttributes } from './figure.ts'
+
+export type PictureAttributes = { src: string; alt: string; decorative: boolean }
 
 /** Event on the editor's element that edits the picture at the position in `detail`. */
 export const editPicture = 'edit-picture'

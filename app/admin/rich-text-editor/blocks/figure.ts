@@ -1,9 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/react'
-import { figureView } from './figure-view.ts'
+import { figureView, type PictureAttributes } from './figure-view.ts'
 
 /** Attributes of a picture in the text. */
-export type PictureAttributes = { src: string; alt: string; decorative: boolean }
-
 /** A picture with its caption. */
 export const figure = Node.create({
   name: 'figure',
