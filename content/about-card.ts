@@ -7,4 +7,4 @@ export type AboutCard = {
   html: string
 }
 
-export type AboutCardId = 'card1' | 'card2' | 'card4' | 'review' | 'corrections'
+type AboutCardId = 'card1' | 'card2' | 'card4' | 'review' | 'corrections'

@@ -1,6 +1,6 @@
 import { academy } from './academy.ts'
 import { emergencyNotice } from './danger-signs/notice.ts'
-import type { AboutCard, AboutCardId } from './about-card.ts'
+import type { AboutCard } from './about-card.ts'
 import { correctionsPage } from './corrections.ts'
 import { howWeReview } from './how-we-review.ts'
 import { asMarkup } from './words/as-markup.ts'
