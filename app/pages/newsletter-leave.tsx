@@ -1,7 +1,7 @@
 import { academy } from '../../content/academy.ts'
 import { newsletter } from '../../content/newsletter.ts'
 import type { Route } from './+types/newsletter-leave.ts'
-import { NewsletterForm } from '../components/newsletter-form/newsletter-form.tsx'
+import { EmailForm } from '../components/email-form/email-form.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { readingPage } from '../route-helpers/page-handle.ts'
@@ -41,7 +41,7 @@ function NewsletterLeave({ actionData }: Route.ComponentProps) {
         )}
       </PageIntro>
       {!actionData?.sent && (
-        <NewsletterForm action="/newsletter/leave" button="Send me the link" refused={actionData} />
+        <EmailForm action="/newsletter/leave" button="Send me the link" refused={actionData} />
       )}
     </SiteFrame>
   )

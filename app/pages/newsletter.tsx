@@ -1,6 +1,6 @@
 import { newsletter } from '../../content/newsletter.ts'
 import type { Route } from './+types/newsletter.ts'
-import { NewsletterForm } from '../components/newsletter-form/newsletter-form.tsx'
+import { EmailForm } from '../components/email-form/email-form.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
 import { readingPage } from '../route-helpers/page-handle.ts'
@@ -42,7 +42,7 @@ function NewsletterPage({ actionData }: Route.ComponentProps) {
               {newsletter.intro} <a href="/newsletter/leave">Leave the newsletter</a>
             </p>
           </PageIntro>
-          <NewsletterForm action="/newsletter" button="Subscribe" refused={actionData} />
+          <EmailForm action="/newsletter" button="Subscribe" refused={actionData} />
         </>
       )}
     </SiteFrame>

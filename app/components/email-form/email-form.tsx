@@ -1,7 +1,7 @@
 import { limits } from '../../../shared/limits.ts'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 
-type NewsletterFormProps = {
+type EmailFormProps = {
   /** The page that takes the form. */
   action: string
   button: string
@@ -10,9 +10,9 @@ type NewsletterFormProps = {
 }
 
 /** Asks for one e-mail address. */
-export function NewsletterForm({ action, button, refused }: NewsletterFormProps) {
+export function EmailForm({ action, button, refused }: EmailFormProps) {
   return (
-    <form className="newsletter-form wrap" action={action} method="post" noValidate>
+    <form className="email-form wrap" action={action} method="post" noValidate>
       <TextField
         label="Email"
         type="email"
