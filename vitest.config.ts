@@ -7,7 +7,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * Which tests run on which store. `onBothStores` is what a store could do differently: everything behind
  * HTTP, and the parts that write statements. `onSqliteOnly` is about the file of SQLite, the disk that
  * pictures lie on or the thread that searches there, moves all timers, is over before a store is reached, or sends no
- * statement that other tests do not send to both.
+ * statement that other tests do not send to both. Single tests of a file on both stores are left out on PostgreSQL by
+ * `onSqlite`; what has no mark runs on both.
  */
 const { onServersOnly, onBothStores, onSqliteOnly } = JSON.parse(
   readFileSync(new URL('tests/stores.json', import.meta.url), 'utf8'),

@@ -10,6 +10,7 @@ import { createLoginCodes } from './login-codes.ts'
 import { createSessions } from './sessions.ts'
 import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
 import { accountSettings } from '../../tests/support/site/account-settings.ts'
+import { onSqlite } from '../../tests/support/stores/on-sqlite.ts'
 
 const secret = 'a secret of this test, 32 characters'
 let close: () => Promise<void>
@@ -20,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-describe('L-12: three hundred codes', () => {
+onSqlite.describe('L-12: three hundred codes', () => {
   it('are six even digits, and their tokens all differ', async () => {
     const codes = createLoginCodes(systemClock, secret)
     const issued = []
@@ -45,7 +46,7 @@ describe('L-12: three hundred codes', () => {
   })
 })
 
-describe('S-01: two hundred session tokens', () => {
+onSqlite.describe('S-01: two hundred session tokens', () => {
   it('all differ, say nothing and are stored as hashes', async () => {
     const accounts = createAccounts(db, systemClock, accountSettings(['admin@example.org']))
     const sessions = createSessions(db, systemClock, accounts)
@@ -119,7 +120,7 @@ describe('L-22: who may log in', () => {
   })
 })
 
-describe('L-17: the cookie of a known device', () => {
+onSqlite.describe('L-17: the cookie of a known device', () => {
   const devices = createKnownDevices(secret, { siteUrl: 'https://www.example.org' })
   const [cookie = ''] = devices.cookie('account').split(';')
 

@@ -4,6 +4,7 @@ import { adminCalls, goodBlog } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { httpCache } from '../support/site/http-cache.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
+import { onSqlite } from '../support/stores/on-sqlite.ts'
 
 const token = 'token-of-the-cdn'
 
@@ -33,35 +34,41 @@ afterEach(async () => {
 const page = (article: Blog | undefined) => `/articles/${article!._id}`
 const lists = ['/', '/articles', '/index?letter=J', '/sitemap.xml', '/rss.xml']
 
-it('a withdrawn article is gone from the cache in front, with every list that names it', async () => {
-  const [withdrawn, other] = articles
-  const kept = [page(other), page(articles[6])]
-  const old = [page(withdrawn), ...lists]
-  for (const path of [...kept, ...old]) await front.fetch(path)
-  expect([...kept, ...old].filter((path) => !front.has(path))).toEqual([])
+onSqlite.it(
+  'a withdrawn article is gone from the cache in front, with every list that names it',
+  async () => {
+    const [withdrawn, other] = articles
+    const kept = [page(other), page(articles[6])]
+    const old = [page(withdrawn), ...lists]
+    for (const path of [...kept, ...old]) await front.fetch(path)
+    expect([...kept, ...old].filter((path) => !front.has(path))).toEqual([])
 
-  front.cache.refusals = 1
-  expect((await admin.remove(`/blogs/${withdrawn!._id}`)).status).toBe(204)
-  // This cache's time stands still, so that only a purge removes pages.
-  await expect.poll(async () => (await front.fetch(page(withdrawn))).status).toBe(404)
-  for (const path of ['/articles', '/sitemap.xml'])
-    expect(await (await front.fetch(path)).text()).not.toContain(withdrawn!._id)
-  expect(kept.filter((path) => !front.has(path))).toEqual([])
-  expect(front.purged.at(-1)).toEqual([`article-${withdrawn!._id}`, 'articles'])
-})
+    front.cache.refusals = 1
+    expect((await admin.remove(`/blogs/${withdrawn!._id}`)).status).toBe(204)
+    // This cache's time stands still, so that only a purge removes pages.
+    await expect.poll(async () => (await front.fetch(page(withdrawn))).status).toBe(404)
+    for (const path of ['/articles', '/sitemap.xml'])
+      expect(await (await front.fetch(path)).text()).not.toContain(withdrawn!._id)
+    expect(kept.filter((path) => !front.has(path))).toEqual([])
+    expect(front.purged.at(-1)).toEqual([`article-${withdrawn!._id}`, 'articles'])
+  },
+)
 
-it('a change among the newest reaches all that show them, one of a doctor all that show doctors', async () => {
-  await front.fetch(page(articles[0]))
-  await admin.remove(`/blogs/${articles[7]!._id}`)
-  await expect.poll(() => front.has(page(articles[0]))).toBe(false)
+onSqlite.it(
+  'a change among the newest reaches all that show them, one of a doctor all that show doctors',
+  async () => {
+    await front.fetch(page(articles[0]))
+    await admin.remove(`/blogs/${articles[7]!._id}`)
+    await expect.poll(() => front.has(page(articles[0]))).toBe(false)
 
-  await front.fetch(page(articles[0]))
-  const calls = front.purged.length
-  await admin.put(`/authors/${articles[0]!.author_id!._id}`, { name: 'Dr. Ada Jaw' })
-  await expect.poll(() => front.has(page(articles[0]))).toBe(false)
-  expect(front.purged.slice(calls)).toEqual([['doctors']])
-  expect(await (await front.fetch(page(articles[0]))).text()).toContain('Dr. Ada Jaw')
-})
+    await front.fetch(page(articles[0]))
+    const calls = front.purged.length
+    await admin.put(`/authors/${articles[0]!.author_id!._id}`, { name: 'Dr. Ada Jaw' })
+    await expect.poll(() => front.has(page(articles[0]))).toBe(false)
+    expect(front.purged.slice(calls)).toEqual([['doctors']])
+    expect(await (await front.fetch(page(articles[0]))).text()).toContain('Dr. Ada Jaw')
+  },
+)
 
 it('a cache that is down holds up nobody, and only what all readers share is for caches', async () => {
   front.cache.refusals = 1000

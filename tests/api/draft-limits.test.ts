@@ -4,6 +4,7 @@ import { adminCalls, refusal } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { draftCalls, newKey } from '../support/requests/draft-calls.ts'
 import { useDraftsSite } from '../support/site/drafts-site.ts'
+import { onSqlite } from '../support/stores/on-sqlite.ts'
 
 const setup = useDraftsSite()
 const { clock, storage } = setup
@@ -41,15 +42,18 @@ describe('what can not be kept', () => {
     }
   })
 
-  it('is more than 240 saves a minute of one session, of which 200 conflicts are kept', async () => {
-    const other = draftCalls(adminCalls(setup.site, await adminToken(setup.site.dataDir)))
-    const key = newKey()
-    await setup.ours.save(key, { title: 'First' })
-    const save = (round: number) => other.put(key, { title: `Refused ${round}` })
-    expect(await refusedAsTooMany(save)).toBe(10)
-    const kinds = (await setup.ours.versions(key)).map(({ kind }) => kind)
-    expect(kinds.filter((kind) => kind === 'conflict')).toHaveLength(200)
-  })
+  onSqlite.it(
+    'is more than 240 saves a minute of one session, of which 200 conflicts are kept',
+    async () => {
+      const other = draftCalls(adminCalls(setup.site, await adminToken(setup.site.dataDir)))
+      const key = newKey()
+      await setup.ours.save(key, { title: 'First' })
+      const save = (round: number) => other.put(key, { title: `Refused ${round}` })
+      expect(await refusedAsTooMany(save)).toBe(10)
+      const kinds = (await setup.ours.versions(key)).map(({ kind }) => kind)
+      expect(kinds.filter((kind) => kind === 'conflict')).toHaveLength(200)
+    },
+  )
 
   it('is a new draft with ten thousand in the trash, of which the last is listed', async () => {
     const at = clock().toISOString()
@@ -79,7 +83,7 @@ describe('what can not be kept', () => {
     await storage.db.deleteFrom('drafts').where('id', 'like', 'trashed %').execute()
   })
 
-  it('is more than 240 other calls a minute that store something', async () => {
+  onSqlite.it('is more than 240 other calls a minute that store something', async () => {
     const other = draftCalls(adminCalls(setup.site, await adminToken(setup.site.dataDir)))
     const key = newKey()
     await setup.ours.save(key, { title: 'Looked at' })

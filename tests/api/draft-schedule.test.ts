@@ -7,6 +7,7 @@ import { openDatabase, openPostgres } from '../support/site/built-program.ts'
 import { day, hour, minute } from '../support/site/movable-clock.ts'
 import { storedAt } from '../support/stores/stored-at.ts'
 import { useScheduleSite } from '../support/site/schedule-site.ts'
+import { onSqlite } from '../support/stores/on-sqlite.ts'
 
 const setup = useScheduleSite()
 const { clock, move, after, schedule, publicArticle, untilNotScheduled } = setup
@@ -85,7 +86,7 @@ describe('a publication', () => {
     ])
   })
 
-  it('of changes to an article keeps its address and its day', async () => {
+  onSqlite.it('of changes to an article keeps its address and its day', async () => {
     const before = await setup.calls.makeBlog({ ...goodBlog(setup.author), title: 'Changed later' })
     const key = `blog.${before._id}`
     expect(await refusal(await setup.drafts.schedule(key, after(hour), 0))).toMatch(/^409/)

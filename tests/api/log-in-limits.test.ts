@@ -3,6 +3,7 @@ import { loginClient, wrongCode } from '../support/requests/log-in.ts'
 import { admin, second, stranger, useLoginSite } from '../support/site/login-site.ts'
 import { day, minute } from '../support/site/movable-clock.ts'
 import { startTestSite } from '../support/site/test-site.ts'
+import { onSqlite } from '../support/stores/on-sqlite.ts'
 
 const at = useLoginSite()
 
@@ -27,7 +28,7 @@ describe('limits', () => {
     expect(at.mail.to(admin)).toHaveLength(6)
   })
 
-  it('a refused call does not end the code that was sent before', async () => {
+  onSqlite.it('a refused call does not end the code that was sent before', async () => {
     for (let sends = 0; sends < 4; sends += 1) await (await at.client.send(admin)).code()
     const { otpToken, code } = await at.client.send(admin)
     const otp = await code()
@@ -48,7 +49,7 @@ describe('limits', () => {
     expect((await at.from('2001:db8:1:3::1').send(admin)).response.status).toBe(200)
   })
 
-  it('L-07: nothing that a caller can send resets a limit', async () => {
+  onSqlite.it('L-07: nothing that a caller can send resets a limit', async () => {
     for (let sends = 0; sends < 5; sends += 1) await at.client.send(admin)
     const variants = ['ADMIN@example.org', ' admin@example.org', 'Admin@Example.Org\u00A0']
     for (const email of variants) expect((await at.client.send(email)).response.status).toBe(429)
@@ -94,7 +95,7 @@ describe('limits', () => {
     expect((await at.client.send(admin)).response.status).toBe(200)
   })
 
-  it('L-17: a browser that has logged in before has an allowance of its own', async () => {
+  onSqlite.it('L-17: a browser that has logged in before has an allowance of its own', async () => {
     const { cookie } = await at.client.logIn(admin)
     const [device = ''] = cookie.split(';')
     await Promise.all(Array.from({ length: 35 }, () => at.client.send(admin)))
@@ -110,7 +111,7 @@ describe('limits', () => {
     expect((await otherAccount.send(second)).response.status).toBe(429)
   })
 
-  it('S-15: the cookie is for this server alone', async () => {
+  onSqlite.it('S-15: the cookie is for this server alone', async () => {
     expect((await at.client.logIn(admin)).cookie).toMatch(
       /^device=[\w-]{22}\.[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
     )
@@ -126,7 +127,7 @@ describe('limits', () => {
     await secure.stop()
   })
 
-  it('L-26: the owner gets one mail about a log-in after five failures', async () => {
+  onSqlite.it('L-26: the owner gets one mail about a log-in after five failures', async () => {
     const { otpToken, code } = await at.client.send(admin)
     const wrong = wrongCode(await code())
     for (let tries = 0; tries < 5; tries += 1) await at.client.verify(admin, wrong, otpToken)

@@ -2,11 +2,12 @@ import { expect, it } from 'vitest'
 import { textOf } from '../support/requests/page-text.ts'
 import { marksIn } from '../support/requests/review-marks.ts'
 import { useReviewLinkSite } from '../support/site/review-link-site.ts'
+import { onSqlite } from '../support/stores/on-sqlite.ts'
 
 const at = useReviewLinkSite()
 const { ask, open, send, save, state } = at
 
-it('shows of very many changes the first, and says how many more there are', async () => {
+onSqlite.it('shows of very many changes the first, and says how many more there are', async () => {
   const text = (word: string) =>
     Array.from({ length: 6000 }, (_, number) => `<p>${word} word ${number} the end</p>`).join('')
   await save({ long_description: text('old') })
@@ -82,7 +83,7 @@ it.each([
   },
 )
 
-it('shows a page at night with the passages that it rests on', async () => {
+onSqlite.it('shows a page at night with the passages that it rests on', async () => {
   const { path } = await ask({ kind: 'guide', id: 'pain' })
   const words = /It hurts too much to sleep.*No ibuprofen tonight.*Limits it/s
   expect(textOf((await open(path)).html)).toMatch(words)

@@ -8,6 +8,7 @@ import { giveProfile, reviewCalls } from '../support/requests/review-calls.ts'
 import { day, movableClock } from '../support/site/movable-clock.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 import { freshStore, type TestStore } from '../support/stores/fresh-database.ts'
+import { onSqlite } from '../support/stores/on-sqlite.ts'
 
 const office = 'office@example.org'
 const email = 'rita@example.org'
@@ -120,7 +121,7 @@ it('keeps what the doctor has asked to be changed when it reminds them', async (
   })
 })
 
-it('reminds nobody by a clock that jumps years ahead', async () => {
+onSqlite.it('reminds nobody by a clock that jumps years ahead', async () => {
   await signArticle()
   await restartAfter(3650)
   await restartAfter(-3650)
@@ -128,7 +129,7 @@ it('reminds nobody by a clock that jumps years ahead', async () => {
   expect(counts()).toEqual([0, 0])
 })
 
-it('says on pages that were kept that a review is overdue, from midnight on', async () => {
+onSqlite.it('says on pages that were kept that a review is overdue, from midnight on', async () => {
   await signArticle()
   const page = async () => (await site.fetch(`/articles/${blog._id}`)).text()
   expect(await page()).not.toContain('review overdue')

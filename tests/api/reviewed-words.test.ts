@@ -4,6 +4,7 @@ import { adminCalls } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { giveProfile, reviewCalls } from '../support/requests/review-calls.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
+import { onSqlite } from '../support/stores/on-sqlite.ts'
 
 const rita = 'rita@example.org'
 let site: TestSite
@@ -21,20 +22,23 @@ const text = async (path: string) => (await site.fetch(path)).text()
 const put = (key: string, values: object, more: object = {}) =>
   admin.put(`/words/${key}`, { values, ...more })
 
-it('ends the review of a condition page whose words change, until they are as they were', async () => {
-  const { _id } = await admin.makeDoctor({ name: 'Dr. Rita', email: rita })
-  await giveProfile(admin, rita, _id)
-  const own = reviewCalls(adminCalls(site, await adminToken(site.dataDir, rita)))
-  const page = { kind: 'condition' as const, id: 'tmd' }
-  expect((await own.sign(page)).status).toBe(201)
-  const causes = 'Nobody knows all of the causes yet.'
-  const { updatedAt } = await json<WordPage>(await put('condition.tmd', { causes }))
-  const review = async () => (await reviewCalls(admin).page(page)).review
-  expect(await review()).toMatchObject({ state: 'changed', changedAt: updatedAt })
-  expect(await text('/solution/tmd')).toContain('Changed since its review')
-  await put('condition.tmd', { causes: null })
-  expect((await review()).state).toBe('current')
-})
+onSqlite.it(
+  'ends the review of a condition page whose words change, until they are as they were',
+  async () => {
+    const { _id } = await admin.makeDoctor({ name: 'Dr. Rita', email: rita })
+    await giveProfile(admin, rita, _id)
+    const own = reviewCalls(adminCalls(site, await adminToken(site.dataDir, rita)))
+    const page = { kind: 'condition' as const, id: 'tmd' }
+    expect((await own.sign(page)).status).toBe(201)
+    const causes = 'Nobody knows all of the causes yet.'
+    const { updatedAt } = await json<WordPage>(await put('condition.tmd', { causes }))
+    const review = async () => (await reviewCalls(admin).page(page)).review
+    expect(await review()).toMatchObject({ state: 'changed', changedAt: updatedAt })
+    expect(await text('/solution/tmd')).toContain('Changed since its review')
+    await put('condition.tmd', { causes: null })
+    expect((await review()).state).toBe('current')
+  },
+)
 
 it('keeps each published version of a legal page at its own address, with the names of its time', async () => {
   const before = await text('/privacypolicy')

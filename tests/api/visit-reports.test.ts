@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useVisitsSite, browser, type Headers } from '../support/site/visits-site.ts'
+import { onSqlite } from '../support/stores/on-sqlite.ts'
 
 const at = useVisitsSite()
 const { database, open, analytics, nextDay, today, views } = at
@@ -59,7 +60,7 @@ describe('POST /seen', () => {
     expect(await views()).toBe(60)
   })
 
-  it('stores a bounded number of made-up sources', async () => {
+  onSqlite.it('stores a bounded number of made-up sources', async () => {
     await nextDay()
     for (let turn = 0; turn < 6; turn += 1)
       await open('/about', { referer: 'https://real.example/' })

@@ -5,6 +5,7 @@ import { adminToken } from '../support/requests/admin-token.ts'
 import { openDatabase, openPostgres } from '../support/site/built-program.ts'
 import { startTestSite, type TestSite } from '../support/site/test-site.ts'
 import { storedAt } from '../support/stores/stored-at.ts'
+import { onSqlite } from '../support/stores/on-sqlite.ts'
 
 const rita = 'rita@example.org'
 let site: TestSite
@@ -50,7 +51,7 @@ const correction = (more: object) => ({
   ...more,
 })
 
-it('refuses what breaks a rule, with the field and the sentence', async () => {
+onSqlite.it('refuses what breaks a rule, with the field and the sentence', async () => {
   const { fields } = await read('condition.jaw')
   const treatments = fields.find(({ name }) => name === 'treatments')!.value as string[]
   const hard =
