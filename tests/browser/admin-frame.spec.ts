@@ -122,7 +122,7 @@ test('a menu opened and a link focused before the panel has loaded stay as they 
   await expect(page.getByRole('heading', { name: 'Doctor List' })).toBeFocused()
 })
 
-test('S-03: logging out ends the session everywhere, and Back shows nothing @journey', async ({
+test('S-03: logging out ends the session everywhere, and Back shows nothing', async ({
   page,
   records,
 }) => {

@@ -37,7 +37,7 @@ test('the blog list shows its columns, newest first', async ({ page, records }) 
   await expect(page).toHaveURL('/admin/blogs/add-blog')
 })
 
-test('articles are sorted by their columns, filtered and opened in rows of 56 pixels @journey', async ({
+test('articles are sorted by their columns, filtered and opened in rows of 56 pixels', async ({
   page,
   records,
 }) => {
@@ -86,7 +86,7 @@ test('articles are sorted by their columns, filtered and opened in rows of 56 pi
   await expect(page.getByRole('heading', { name: 'Edit Blog' })).toBeVisible()
 })
 
-test('selected articles are unpublished, tagged and moved to the trash, and back @journey', async ({
+test('selected articles are unpublished, tagged and moved to the trash, and back', async ({
   page,
   records,
 }) => {
@@ -171,7 +171,7 @@ test('one row menu is open at a time; button, outside click and Esc close it', a
   await expect(rows(page).nth(1).getByRole('link').first()).toBeFocused()
 })
 
-test('a blog is deleted after a question, and only then @journey', async ({ page, records }) => {
+test('a blog is deleted after a question, and only then', async ({ page, records }) => {
   const title = uniqueTitle('To be deleted')
   const { _id } = await records.addBlog(title)
   await page.goto('/admin/blogs')

@@ -19,7 +19,7 @@ function doctorNamed(name: string, email: string, image_url: string) {
   }
 }
 
-test('a doctor who is asked signs behind the link; a changed number shows as unreviewed @journey', async ({
+test('a doctor who is asked signs behind the link; a changed number shows as unreviewed', async ({
   page,
   records,
   dataDir,
