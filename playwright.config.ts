@@ -81,7 +81,10 @@ export default defineConfig<SiteOptions>({
   ],
 })
 
-/** What people come for, once more with PostgreSQL, a bucket and SMTP. */
+/**
+ * What only the whole program proves on PostgreSQL, a bucket and SMTP: mail that leaves, pictures stored and shown,
+ * drafts kept. Pages do not depend on the store, and tests of the API run on both.
+ */
 function journeysOnServers() {
   return {
     name: 'servers',

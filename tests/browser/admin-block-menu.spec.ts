@@ -33,7 +33,8 @@ test('the caret and the menu of blocks stay in sight in windows of each size', a
   await open(page)
   const { keyboard } = page
   const menu = page.getByRole('listbox', { name: 'Blocks' })
-  const sizes = ['1920 × 1080', '1280 × 720', '768 × 1024', '375 × 812', '375 × 400']
+  // A laptop, a tablet, and a phone with its keyboard open: larger windows only have more room.
+  const sizes = ['1280 × 720', '768 × 1024', '375 × 400']
   for (const size of sizes) {
     const [width = 0, height = 0] = size.split(' × ').map(Number)
     await page.setViewportSize({ width, height })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible, stopClock, test, uniqueTitle } from '../support/browser/admin-test.ts'
 import { banner, submit } from '../support/data/blog-form.ts'
 
-test('F-14: of two who save, the second hears of it and loses nothing @journey', async ({
+test('F-14: of two who save, the second hears of it and loses nothing', async ({
   page,
   context,
   records,

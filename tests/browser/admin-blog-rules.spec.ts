@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible, stopClock, test, uniqueTitle } from '../support/browser/admin-test.ts'
 import { banner, fillIn, steps, submit } from '../support/data/blog-form.ts'
 
-test('every rule is named in its order, then the blog is saved once and can be read @journey', async ({
+test('every rule is named in its order, then the blog is saved once and can be read', async ({
   page,
   records,
 }) => {

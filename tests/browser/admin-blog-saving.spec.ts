@@ -40,10 +40,7 @@ test('without a token nothing is sent', async ({ page }) => {
   await expect(banner(page)).toHaveText('Authorization token not found.')
 })
 
-test('a lost response keeps everything, and trying again saves once @journey', async ({
-  page,
-  records,
-}) => {
+test('a lost response keeps everything, and trying again saves once', async ({ page, records }) => {
   const title = uniqueTitle('Lost response')
   await page.goto('/admin/blogs/add-blog')
   await fillIn(page, title)

@@ -11,10 +11,7 @@ import { pictureFile } from '../support/browser/picture-files.ts'
 const form = '/admin/doctor/add-doctor'
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
 
-test('a doctor is added; Close goes back one page and ends the wait @journey', async ({
-  page,
-  records,
-}) => {
+test('a doctor is added; Close goes back one page and ends the wait', async ({ page, records }) => {
   const name = uniqueTitle('Dr. New')
   await page.goto('/admin/doctor')
   await page.getByRole('link', { name: 'Add New Doctor' }).click()

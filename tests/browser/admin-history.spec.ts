@@ -1,7 +1,7 @@
 // Versions of an article: viewing the changes and restoring a version.
 import { expect, expectAccessible, test, uniqueTitle } from '../support/browser/admin-test.ts'
 
-test('the history shows each change, restores a version, and takes that back @journey', async ({
+test('the history shows each change, restores a version, and takes that back', async ({
   page,
   records,
 }) => {

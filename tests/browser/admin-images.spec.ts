@@ -27,7 +27,7 @@ test('removing a chosen file only clears it; the stored picture comes back', asy
   expect(deletions).toEqual([])
 })
 
-test('a stored picture is deleted from the server after a question; a failure says so @journey', async ({
+test('a stored picture is deleted from the server after a question; a failure says so', async ({
   page,
   records,
 }) => {
@@ -98,10 +98,7 @@ test('an upload that fails says what the server said, and is not repeated when i
   expect(after!.image_url).toMatch(/-60x40\.jpg$/)
 })
 
-test('a doctor’s photo: checked with alerts, deleted with a word @journey', async ({
-  page,
-  records,
-}) => {
+test('a doctor’s photo: checked with alerts, deleted with a word', async ({ page, records }) => {
   const [withPhoto] = await records.authors()
   const doctor = await records.addDoctor({
     name: uniqueTitle('Dr. Photo'),

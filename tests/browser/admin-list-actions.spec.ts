@@ -7,7 +7,7 @@ import {
 } from '../support/browser/admin-test.ts'
 import { rows, rowOf, menuOf } from '../support/browser/list-rows.ts'
 
-test('selected articles are unpublished, tagged and moved to the trash, and back @journey', async ({
+test('selected articles are unpublished, tagged and moved to the trash, and back', async ({
   page,
   records,
 }) => {
@@ -92,7 +92,7 @@ test('one row menu is open at a time; button, outside click and Esc close it', a
   await expect(rows(page).nth(1).getByRole('link').first()).toBeFocused()
 })
 
-test('a blog is deleted after a question, and only then @journey', async ({ page, records }) => {
+test('a blog is deleted after a question, and only then', async ({ page, records }) => {
   const title = uniqueTitle('To be deleted')
   const { _id } = await records.addBlog(title)
   await page.goto('/admin/blogs')

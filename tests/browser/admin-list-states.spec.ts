@@ -17,7 +17,7 @@ async function choose(page: Page, name: string, item: string) {
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-test('drafts are listed before what is published, deleted to the trash and restored @journey', async ({
+test('drafts are listed before what is published, deleted to the trash and restored', async ({
   page,
   records,
 }) => {

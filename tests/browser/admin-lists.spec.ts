@@ -26,7 +26,7 @@ test('the blog list shows its columns, newest first', async ({ page, records }) 
   await expect(page).toHaveURL('/admin/blogs/add-blog')
 })
 
-test('articles are sorted by their columns, filtered and opened in rows of 56 pixels @journey', async ({
+test('articles are sorted by their columns, filtered and opened in rows of 56 pixels', async ({
   page,
   records,
 }) => {

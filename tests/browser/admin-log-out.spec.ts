@@ -2,7 +2,7 @@ import { adminEmails } from '../support/requests/admin-emails.ts'
 import { expect, nextAlert, test } from '../support/browser/admin-test.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 
-test('S-03: logging out ends the session everywhere, and Back shows nothing @journey', async ({
+test('S-03: logging out ends the session everywhere, and Back shows nothing', async ({
   page,
   records,
 }) => {

@@ -32,15 +32,23 @@ const acts: Record<string, (blog: Blog, records: Records) => Promise<unknown>> =
   },
 }
 
+/** What is typed but not yet sent is on its way to one of the other two. */
+const statesAt = (deed: string) =>
+  deed === 'published this'
+    ? (['saved', 'offline', 'unsaved'] as const)
+    : (['saved', 'offline'] as const)
+
 for (const [deed, act] of Object.entries(acts)) {
-  test(`a form that is saved, unsaved or offline tells who ${deed}, and goes on`, async ({
+  const states = statesAt(deed)
+  test(`a form that is ${states.join(' or ')} tells who ${deed}, and goes on`, async ({
     page,
     context,
     records,
   }) => {
-    const pages = [page, await context.newPage(), await context.newPage()]
+    const pages = [page]
+    while (pages.length < states.length) pages.push(await context.newPage())
     await Promise.all(
-      (['saved', 'unsaved', 'offline'] as const).map(async (state, at) => {
+      states.map(async (state, at) => {
         const tab = pages[at]!
         const blog = await records.addBlog(uniqueTitle(deed))
         await records.saveDraft(

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test, uniqueTitle } from '../support/browser/
 const form = '/admin/blogs/add-blog'
 const idOf = (key: string) => key.replace('new.', '')
 
-test('a draft is shown in a preview, and by links that can be revoked @journey', async ({
+test('a draft is shown in a preview, and by links that can be revoked', async ({
   page,
   records,
   context,
@@ -70,7 +70,7 @@ test('the page stands beside the text, follows it and runs no script', async ({
 test.describe('far from the academy', () => {
   test.use({ timezoneId: 'Europe/Zurich' })
 
-  test('a draft is scheduled by the academy’s clock, changed and called off @journey', async ({
+  test('a draft is scheduled by the academy’s clock, changed and called off', async ({
     page,
     records,
   }) => {

@@ -4,7 +4,7 @@ import { mailedPath } from '../support/mail/outbox.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { choose, doctorNamed, rowOf } from '../support/browser/review-steps.ts'
 
-test('a doctor who is asked signs behind the link; a changed number shows as unreviewed @journey', async ({
+test('a doctor who is asked signs behind the link; a changed number shows as unreviewed', async ({
   page,
   records,
   dataDir,

@@ -1,12 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/browser/site-test.ts'
 import { publicPaths, sampleArticle } from '../support/requests/public-paths.ts'
 
-// Letters twice the usual size, set in the browser.
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
-    await use({ ...launchOptions, args })
-  },
+// Letters twice the usual size, as in the settings of the browser.
+test.beforeEach(async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
 })
 
 test('every page fits in any window with letters of twice the size', async ({ page }) => {

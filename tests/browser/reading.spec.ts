@@ -3,9 +3,7 @@ import { academy } from '../../content/academy.ts'
 import { sampleArticle } from '../support/requests/public-paths.ts'
 import { test } from '../support/browser/site-test.ts'
 
-test('a reader goes from the home page to an article and on to its author @journey', async ({
-  page,
-}) => {
+test('a reader goes from the home page to an article and on to its author', async ({ page }) => {
   await page.goto('/')
   const related = page.getByRole('region', { name: 'Related Articles' })
   const first = related.getByRole('listitem').first().getByRole('link')

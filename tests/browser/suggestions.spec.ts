@@ -14,9 +14,7 @@ async function openHome(page: Page) {
   await hydrated(page)
 }
 
-test('a reader without a mouse comes from a few letters to an article @journey', async ({
-  page,
-}) => {
+test('a reader without a mouse comes from a few letters to an article', async ({ page }) => {
   await openHome(page)
   await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.type('sleep')

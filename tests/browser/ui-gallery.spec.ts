@@ -1,17 +1,9 @@
 // Every part of the site in every state: contrast, names, target sizes, letters, and overflow.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeViolations, transitionsOver, wcagTags } from '../support/browser/axe.ts'
-import type { SiteProcess } from '../support/site/site-process.ts'
+import { test } from '../support/browser/site-test.ts'
 import { smallTexts } from '../support/data/small-texts.ts'
 import { openGallery, startGallery } from '../support/browser/ui-gallery.ts'
-
-// In one worker, so that all tests share one server.
-test.describe.configure({ mode: 'default' })
-let site: SiteProcess
-test.beforeAll(async ({ browser }) => {
-  site = await startGallery(browser)
-})
-test.afterAll(() => site.stop())
 
 /** What depends on a look; axe checks everything else once. */
 const rulesOfLooks = ['color-contrast', 'target-size', 'link-in-text-block']
@@ -22,11 +14,29 @@ const looks = [
   { name: 'forced colors', judgedAt: 320, media: { colorScheme: 'light', forcedColors: 'active' } },
 ] as const
 
-test('every part is accessible in each look, and fits', async ({ page }) => {
+test('every part, dialog and menu is accessible in each look, and fits', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openGallery(page, site.url)
-  await expect(page.locator('.ProseMirror')).toHaveCount(4)
+  // Opened once: a development server sends each module by itself.
+  await using site = await startGallery(page)
+  const folders = await page
+    .locator('.gallery-part')
+    .filter({ has: page.getByRole('button', { name: opener }) })
+    .getByRole('heading', { level: 2 })
+    .allInnerTexts()
+  expect(folders).not.toEqual([])
+  await test.step('parts', () => judgeParts(page))
+  await test.step('a page of the site', () => judgePage(page, site.url))
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' })
+  for (const folder of folders) {
+    // Each opened element is checked together with everything else on the page.
+    await openGallery(page, site.url, folder)
+    await openEach(page)
+  }
+})
+
+async function judgeParts(page: Page): Promise<void> {
   expect.soft(await violations(page), 'light').toEqual([])
   for (const width of [320, 375, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
@@ -38,34 +48,18 @@ test('every part is accessible in each look, and fits', async ({ page }) => {
     await page.emulateMedia(media)
     expect.soft(await violations(page, { rules: rulesOfLooks }), name).toEqual([])
   }
-})
+}
 
-test('a page of the site takes up its islands, and loads no framework', async ({ page }) => {
+/** It takes up its islands, and loads no framework. */
+async function judgePage(page: Page, siteUrl: string): Promise<void> {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
-  await page.goto(`${site.url}/contact`)
+  await page.goto(`${siteUrl}/contact`)
   await page.getByRole('main').getByLabel('Name').focus()
   await page.locator('html[data-hydrated]').waitFor()
   expect(errors).toEqual([])
   expect(await page.evaluate(() => '__reactRouterContext' in window)).toBe(false)
-})
-
-test('every dialog and menu is accessible and fits, dark', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await openGallery(page, site.url)
-  const folders = await page
-    .locator('.gallery-part')
-    .filter({ has: page.getByRole('button', { name: opener }) })
-    .getByRole('heading', { level: 2 })
-    .allInnerTexts()
-  expect(folders).not.toEqual([])
-  for (const folder of folders) {
-    // Each opened element is checked together with everything else on the page.
-    await openGallery(page, site.url, folder)
-    await openEach(page)
-  }
-})
+}
 
 const opener = /^Open /
 

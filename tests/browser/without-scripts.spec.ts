@@ -20,7 +20,7 @@ test('a solution can be found from the home page', async ({ page }) => {
   await expect(page).toHaveURL('/solution/neck')
 })
 
-test('articles can be searched, sorted and paged @journey', async ({ page }) => {
+test('articles can be searched, sorted and paged', async ({ page }) => {
   await page.goto('/articles')
   const main = page.getByRole('main')
   await main.getByRole('searchbox').fill('snorring')

@@ -108,7 +108,7 @@ for (const [what, response, alert] of [
   })
 }
 
-test('a visitor asks for news from the footer of a reading page @journey', async ({ page }) => {
+test('a visitor asks for news from the footer of a reading page', async ({ page }) => {
   await page.goto('/terms')
   await page.getByLabel('Stay up to date').fill('reader@example.org')
   await page.getByRole('contentinfo').getByRole('button').click()

@@ -31,7 +31,7 @@ const taken = new Map<string, Picture[]>(
 )
 const failed: string[] = []
 try {
-  const gallery = filter ? undefined : await startGallery(browser)
+  const gallery = filter ? undefined : await startGallery(await browser.newPage())
   const works = [
     ...(gallery ? galleryFolders.map((part) => () => takeGallery(gallery.url, part)) : []),
     ...shots.map((shot) => () => take(shot)),
