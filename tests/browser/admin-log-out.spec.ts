@@ -80,7 +80,8 @@ test('a session that ended in between leads to the log-in page, which says why',
   page,
   records,
 }) => {
-  await page.goto('/admin')
+  // A request still on its way would be refused and lead there without a click.
+  await page.goto('/admin', { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { name: 'Hi There!' })).toBeVisible()
   await records.endSession()
   await page.getByRole('link', { name: 'Blogs' }).click()
