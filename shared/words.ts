@@ -1,5 +1,6 @@
 // The site's words in API requests and responses.
 import { z } from './schema.ts'
+import { wordKinds } from './word-kinds.ts'
 
 const time = z.iso.datetime()
 
@@ -21,18 +22,7 @@ export const wordField = z.object({
   name: z.string(),
   label: z.string(),
   group: z.string(),
-  kind: z.enum([
-    'line',
-    'text',
-    'list',
-    'items',
-    'sources',
-    'email',
-    'telephone',
-    'url',
-    'picture',
-    'choice',
-  ]),
+  kind: z.enum(wordKinds),
   limit: z.int().describe('Characters of a text or of one text of a list; else items'),
   required: z.boolean(),
   help: z.string(),

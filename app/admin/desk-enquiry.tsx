@@ -7,6 +7,7 @@ import { EnquiryScreen } from './desk/enquiry-screen.tsx'
 import { ListBeside } from './desk/list-beside.tsx'
 import { useEnquiry } from './desk/use-enquiry.ts'
 import { useWide } from './desk/use-wide.ts'
+import { LoadFailed } from './frame/load-failed.tsx'
 import { NotAllowed } from './frame/not-allowed.tsx'
 import { ScreenHead } from './frame/screen-head.tsx'
 import { ListLoading } from './record-list/list-loading.tsx'
@@ -56,12 +57,7 @@ function OneEnquiry({ id }: { id: string }) {
     <>
       <ScreenHead title="Enquiry" />
       {failed ? (
-        <div className="list-note" role="status">
-          <p>The server sent an unexpected response.</p>
-          <button className="button quiet-button" type="button" onClick={() => void reload()}>
-            Try again
-          </button>
-        </div>
+        <LoadFailed retry={() => void reload()} />
       ) : (
         <ListLoading text="Loading the enquiry..." />
       )}

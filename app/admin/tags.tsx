@@ -5,6 +5,7 @@ import { adminMeta } from './browser-page.ts'
 import { api } from './client/api.ts'
 import { sessionEnded } from './client/request.ts'
 import { leaveForLogin } from './client/session.ts'
+import { LoadFailed } from './frame/load-failed.tsx'
 import { ScreenHead } from './frame/screen-head.tsx'
 import { ListLoading } from './record-list/list-loading.tsx'
 import { ListToast, useToast } from './record-list/list-toast.tsx'
@@ -82,14 +83,7 @@ export default function Tags() {
           onChange={(event) => setQuery(event.target.value)}
         />
       </div>
-      {failed && (
-        <div className="list-note" role="status">
-          <p>The server sent an unexpected response.</p>
-          <button className="button quiet-button" type="button" onClick={load}>
-            Try again
-          </button>
-        </div>
-      )}
+      {failed && <LoadFailed retry={load} />}
       {!failed && !tags && <ListLoading text="Loading tags..." />}
       {!failed && tags && (
         <p className="visually-hidden" role="status">

@@ -5,6 +5,7 @@ import { adminMeta } from './browser-page.ts'
 import { sessionEnded } from './client/request.ts'
 import { leaveForLogin } from './client/session.ts'
 import { wordsApi } from './client/words.ts'
+import { LoadFailed } from './frame/load-failed.tsx'
 import { ScreenHead } from './frame/screen-head.tsx'
 import { useMay } from './frame/use-session.ts'
 import { ListLoading } from './record-list/list-loading.tsx'
@@ -43,18 +44,7 @@ export default function Words() {
         follow its updates.
       </p>
       <NoticeAddress />
-      {failed && (
-        <div className="list-note" role="status">
-          <p>The server sent an unexpected response.</p>
-          <button
-            className="button quiet-button"
-            type="button"
-            onClick={() => setAttempt(attempt + 1)}
-          >
-            Try again
-          </button>
-        </div>
-      )}
+      {failed && <LoadFailed retry={() => setAttempt(attempt + 1)} />}
       {!failed && !pages && <ListLoading text="Loading pages..." />}
       {!failed && pages && (
         <>

@@ -1,10 +1,9 @@
 import { academy } from '../../content/academy.ts'
 import { newsletter } from '../../content/newsletter.ts'
-import { limits } from '../../shared/limits.ts'
 import type { Route } from './+types/newsletter-leave.ts'
+import { EmailForm } from '../components/email-form/email-form.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
-import { TextField } from '../ui/text-field/text-field.tsx'
 import { readingPage } from '../route-helpers/page-handle.ts'
 import { pageMeta } from '../route-helpers/page-meta.ts'
 import { takeEmailForm } from '../route-helpers/email-form.ts'
@@ -42,21 +41,7 @@ function NewsletterLeave({ actionData }: Route.ComponentProps) {
         )}
       </PageIntro>
       {!actionData?.sent && (
-        <form className="newsletter-page wrap" action="/newsletter/leave" method="post" noValidate>
-          <TextField
-            label="Email"
-            type="email"
-            name="email"
-            autoComplete="email"
-            required
-            maxLength={limits.email}
-            defaultValue={actionData?.email}
-            error={actionData?.message}
-          />
-          <button className="button" type="submit">
-            Send me the link
-          </button>
-        </form>
+        <EmailForm action="/newsletter/leave" button="Send me the link" refused={actionData} />
       )}
     </SiteFrame>
   )

@@ -1,9 +1,8 @@
 import { newsletter } from '../../content/newsletter.ts'
-import { limits } from '../../shared/limits.ts'
 import type { Route } from './+types/newsletter.ts'
+import { EmailForm } from '../components/email-form/email-form.tsx'
 import { PageIntro } from '../components/page-intro/page-intro.tsx'
 import { SiteFrame } from '../components/site-frame/site-frame.tsx'
-import { TextField } from '../ui/text-field/text-field.tsx'
 import { readingPage } from '../route-helpers/page-handle.ts'
 import { pageMeta } from '../route-helpers/page-meta.ts'
 import { takeEmailForm } from '../route-helpers/email-form.ts'
@@ -43,21 +42,7 @@ function NewsletterPage({ actionData }: Route.ComponentProps) {
               {newsletter.intro} <a href="/newsletter/leave">Leave the newsletter</a>
             </p>
           </PageIntro>
-          <form className="newsletter-page wrap" action="/newsletter" method="post" noValidate>
-            <TextField
-              label="Email"
-              type="email"
-              name="email"
-              autoComplete="email"
-              required
-              maxLength={limits.email}
-              defaultValue={actionData?.email}
-              error={actionData?.message}
-            />
-            <button className="button" type="submit">
-              Subscribe
-            </button>
-          </form>
+          <EmailForm action="/newsletter" button="Subscribe" refused={actionData} />
         </>
       )}
     </SiteFrame>

@@ -1,17 +1,5 @@
 // A slot: a place in the content whose words people can change.
-
-export const slotKinds = [
-  'line',
-  'text',
-  'list',
-  'items',
-  'sources',
-  'email',
-  'telephone',
-  'url',
-  'picture',
-  'choice',
-] as const
+import type { wordKinds } from '../../shared/word-kinds.ts'
 
 export type Slot = {
   /** The path of the value in the page's content. */
@@ -19,7 +7,7 @@ export type Slot = {
   label: string
   /** The heading above the field in the form. */
   group: string
-  kind: (typeof slotKinds)[number]
+  kind: (typeof wordKinds)[number]
   /** The most characters of a text or of one item, or the most items of a list of objects. */
   limit: number
   required: boolean

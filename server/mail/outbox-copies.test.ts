@@ -1,33 +1,20 @@
 import Fastify from 'fastify'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { systemClock } from '../core/clock.ts'
 import { isPostgres } from '../database/dialect.ts'
-import type { Mail } from './mail.ts'
 import { createMailTransport } from './mail-transport.ts'
 import { createOutbox, type Follower } from './outbox.ts'
-import { useOutboxMailServer } from '../../tests/support/mail/outbox-mail-server.ts'
+import { mail, useOutboxBackends } from '../../tests/support/mail/outbox-backends.ts'
 import { day, minute, movableClock } from '../../tests/support/site/movable-clock.ts'
-import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
 
-let close: () => Promise<void>
-let db: Database
-const at = useOutboxMailServer()
-const { startServer, received } = at
-
-const mail: Mail = {
-  to: 'reader@example.org',
-  replyTo: 'writer@example.org',
-  subject: 'Grüße',
-  text: 'A line\n.\nFrom here\n',
-  html: '<p>A line</p>',
-  unsubscribeUrl: 'https://www.example.org/u/1',
-}
+const at = useOutboxBackends()
+const { startServer, received, waiting } = at
 
 const openOutbox = (clock = systemClock, follower?: Follower) =>
   createOutbox(
-    db,
+    at.db,
     createMailTransport({
       smtpUrl: `smtp://127.0.0.1:${at.port}`,
       mailFrom: 'Academy <hello@example.org>',
@@ -39,13 +26,6 @@ const openOutbox = (clock = systemClock, follower?: Follower) =>
     follower,
   )
 
-const waiting = () => db.selectFrom('mail_outbox').selectAll().execute()
-
-beforeEach(async () => {
-  ;({ db, close } = await openFreshDatabase())
-})
-afterEach(() => close())
-
 describe('the outbox', () => {
   it('sends a mail of which nobody knows whether it arrived once more, then says so', async () => {
     await startServer(false, { cut: true })
@@ -56,7 +36,7 @@ describe('the outbox', () => {
       failed: async (_: Database, __: string, sentence: string) => void failed.push(sentence),
     }
     const outbox = openOutbox(clock, follower)
-    await outbox.add(db, mail)
+    await outbox.add(at.db, mail)
     outbox.wake()
     await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1)
     expect(failed).toEqual([])
@@ -72,8 +52,8 @@ describe('the outbox', () => {
   it('sends no third copy after two that a killed process may have sent', async () => {
     await startServer()
     const outbox = openOutbox()
-    await outbox.add(db, mail)
-    await db.updateTable('mail_outbox').set({ begun: 2 }).execute()
+    await outbox.add(at.db, mail)
+    await at.db.updateTable('mail_outbox').set({ begun: 2 }).execute()
     outbox.wake()
     await expect.poll(async () => (await waiting())[0]?.attempts).toBe(20)
     await outbox.stop()
@@ -89,13 +69,13 @@ describe('the outbox', () => {
       ? `create function refuse() returns trigger language plpgsql as 'begin raise ''no''; end';
          create trigger refuse before delete on mail_outbox execute function refuse()`
       : 'drop function refuse cascade'
-    return sql.raw(isPostgres(db) ? onPostgres : onSqlite).execute(db)
+    return sql.raw(isPostgres(at.db) ? onPostgres : onSqlite).execute(at.db)
   }
 
   it('F-04: sends no mail twice while its row can not be deleted', async () => {
     await startServer()
     const outbox = openOutbox()
-    await outbox.add(db, mail)
+    await outbox.add(at.db, mail)
     await refuseDeletions(true)
     outbox.wake()
     await expect.poll(() => at.bodies).toHaveLength(1)
@@ -106,7 +86,7 @@ describe('the outbox', () => {
     }
     for (let again = 0; again < 5; again += 1) await rest()
     await refuseDeletions(false)
-    await outbox.add(db, later)
+    await outbox.add(at.db, later)
     await expect.poll(rest).toEqual([])
     await outbox.stop()
     expect((await received()).map(({ subject }) => subject)).toEqual([mail.subject, later.subject])

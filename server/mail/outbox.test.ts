@@ -1,30 +1,16 @@
 import Fastify from 'fastify'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../database/database.ts'
+import { describe, expect, it } from 'vitest'
 import { systemClock } from '../core/clock.ts'
-import type { Mail } from './mail.ts'
 import { createMailTransport } from './mail-transport.ts'
 import { createOutbox, type Follower } from './outbox.ts'
-import { useOutboxMailServer } from '../../tests/support/mail/outbox-mail-server.ts'
-import { openFreshDatabase } from '../../tests/support/stores/fresh-database.ts'
+import { mail, useOutboxBackends } from '../../tests/support/mail/outbox-backends.ts'
 
-let close: () => Promise<void>
-let db: Database
-const at = useOutboxMailServer()
-const { startServer, stopServer, cutConnections, received } = at
-
-const mail: Mail = {
-  to: 'reader@example.org',
-  replyTo: 'writer@example.org',
-  subject: 'Grüße',
-  text: 'A line\n.\nFrom here\n',
-  html: '<p>A line</p>',
-  unsubscribeUrl: 'https://www.example.org/u/1',
-}
+const at = useOutboxBackends()
+const { startServer, stopServer, cutConnections, received, waiting } = at
 
 const openOutbox = (clock = systemClock, follower?: Follower) =>
   createOutbox(
-    db,
+    at.db,
     createMailTransport({
       smtpUrl: `smtp://127.0.0.1:${at.port}`,
       mailFrom: 'Academy <hello@example.org>',
@@ -36,18 +22,11 @@ const openOutbox = (clock = systemClock, follower?: Follower) =>
     follower,
   )
 
-const waiting = () => db.selectFrom('mail_outbox').selectAll().execute()
-
-beforeEach(async () => {
-  ;({ db, close } = await openFreshDatabase())
-})
-afterEach(() => close())
-
 describe('the outbox', () => {
   it('sends once, whole, with the headers that the mail needs', async () => {
     await startServer()
     const outbox = openOutbox()
-    await outbox.add(db, mail)
+    await outbox.add(at.db, mail)
     outbox.wake()
     outbox.wake()
     await expect.poll(() => waiting()).toEqual([])
@@ -67,7 +46,7 @@ describe('the outbox', () => {
   it('C-08, F-11: keeps what a refusing server did not take, with a growing wait', async () => {
     await startServer(true)
     const outbox = openOutbox()
-    await outbox.add(db, mail)
+    await outbox.add(at.db, mail)
     outbox.wake()
     await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1)
     const [kept] = await waiting()
@@ -79,7 +58,7 @@ describe('the outbox', () => {
     await startServer()
     await stopServer()
     const outbox = openOutbox()
-    for (const subject of ['first', 'second']) await outbox.add(db, { ...mail, subject })
+    for (const subject of ['first', 'second']) await outbox.add(at.db, { ...mail, subject })
     outbox.wake()
     await outbox.stop()
     expect((await waiting()).map(({ attempts }) => attempts)).toEqual([0, 0])
@@ -94,15 +73,15 @@ describe('the outbox', () => {
   it('F-11: tries again what was refused, for the same person alone, when that one gets a mail', async () => {
     await startServer(true)
     const refused = openOutbox()
-    await refused.add(db, mail)
-    await refused.add(db, { ...mail, to: 'somebody-else@example.org' })
+    await refused.add(at.db, mail)
+    await refused.add(at.db, { ...mail, to: 'somebody-else@example.org' })
     refused.wake()
     await expect.poll(async () => (await waiting()).map(({ attempts }) => attempts)).toEqual([1, 1])
     await refused.stop()
     await stopServer()
     await startServer()
     const outbox = openOutbox()
-    await outbox.add(db, { ...mail, subject: 'The next' })
+    await outbox.add(at.db, { ...mail, subject: 'The next' })
     outbox.wake()
     await expect.poll(() => at.bodies).toHaveLength(2)
     await outbox.stop()
@@ -112,7 +91,7 @@ describe('the outbox', () => {
   })
 
   it('sends after a restart what was stored before it', async () => {
-    await openOutbox().add(db, mail)
+    await openOutbox().add(at.db, mail)
     await startServer()
     const restarted = openOutbox()
     restarted.start()
@@ -124,10 +103,10 @@ describe('the outbox', () => {
   it('lets a reply leave while notices wait behind a slow recipient', async () => {
     await startServer(false, { slow: mail.to })
     const outbox = openOutbox()
-    for (let count = 0; count < 20; count += 1) await outbox.add(db, mail)
+    for (let count = 0; count < 20; count += 1) await outbox.add(at.db, mail)
     outbox.wake()
     await expect.poll(() => at.bodies).toHaveLength(1)
-    await outbox.add(db, { ...mail, to: 'patient@example.org', lane: 'desk' })
+    await outbox.add(at.db, { ...mail, to: 'patient@example.org', lane: 'desk' })
     outbox.wake()
     const addresses = async () =>
       (await received()).flatMap(({ to = [] }) => to.map(({ address }) => address))
@@ -141,7 +120,7 @@ describe('the outbox', () => {
   it('C-01: a line end in an address or a subject makes no header', async () => {
     await startServer()
     const outbox = openOutbox()
-    await outbox.add(db, { ...mail, subject: 'A\r\nBcc: evil@example.org' })
+    await outbox.add(at.db, { ...mail, subject: 'A\r\nBcc: evil@example.org' })
     outbox.wake()
     await expect.poll(() => at.bodies).toHaveLength(1)
     await outbox.stop()

@@ -1,42 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Blog, BlogListItem } from '../../shared/blog.ts'
 import type { Doctor } from '../../shared/doctor.ts'
-import { adminCalls, goodBlog, refusal, someImage } from '../support/requests/admin-calls.ts'
-import { adminToken } from '../support/requests/admin-token.ts'
+import { goodBlog, refusal } from '../support/requests/admin-calls.ts'
 import { imageCalls } from '../support/requests/image-calls.ts'
 import { redAboveBlue } from '../support/data/pictures.ts'
-import { startTestSite, type TestSite } from '../support/site/test-site.ts'
+import { useDoctorsSite, full } from '../support/site/doctors-site.ts'
 
-let site: TestSite
-let token: string
-let admin: ReturnType<typeof adminCalls>
+const at = useDoctorsSite()
+const { read } = at
 
-beforeAll(async () => {
-  site = await startTestSite({ sampleContent: false })
-  token = await adminToken(site.dataDir)
-  admin = adminCalls(site, token)
-})
-afterAll(() => site.stop())
-
-const read = async <Body>(path: string) => (await (await site.fetch(path)).json()) as Body
 const found = async (query: string) =>
   (await read<BlogListItem[]>(`/api/user/v1/blogs/search?query=${query}`)).map(({ _id }) => _id)
 
-const full = {
-  name: 'Dr. Ada Quill',
-  email: 'ada@example.org',
-  location: 'Suite 4',
-  description: '<p>Treats jaws.</p>',
-  image_url: someImage,
-  linkedin: 'https://www.linkedin.com/in/ada-quill',
-}
-
 describe('changing a doctor', () => {
   it('shows in the articles and in the search at once', async () => {
-    const made = await admin.makeDoctor({ ...full, name: 'Dr. Xanthe Old' })
-    const blog = await admin.makeBlog(goodBlog(made._id))
+    const made = await at.admin.makeDoctor({ ...full, name: 'Dr. Xanthe Old' })
+    const blog = await at.admin.makeBlog(goodBlog(made._id))
     expect(await found('xanthe')).toEqual([blog._id])
-    const response = await admin.put(`/authors/${made._id}`, {
+    const response = await at.admin.put(`/authors/${made._id}`, {
       ...full,
       name: 'Dr. Yolanda New',
       updatedAt: made.updatedAt,
@@ -53,42 +34,44 @@ describe('changing a doctor', () => {
   })
 
   it('F-14: is refused where somebody else has saved meanwhile', async () => {
-    const made = await admin.makeDoctor(full)
+    const made = await at.admin.makeDoctor(full)
     const body = { ...full, location: 'Mine', updatedAt: made.updatedAt }
     const responses = await Promise.all(
-      [1, 2, 3].map(() => admin.put(`/authors/${made._id}`, body)),
+      [1, 2, 3].map(() => at.admin.put(`/authors/${made._id}`, body)),
     )
     expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409'])
     const stale = responses.find(({ status }) => status === 409)!
     expect(await refusal(stale)).toBe('409 Somebody else has saved this in the meantime.')
-    expect((await admin.put(`/authors/${made._id}`, full)).status).toBe(200)
-    expect((await admin.put('/authors/nobody', full)).status).toBe(404)
+    expect((await at.admin.put(`/authors/${made._id}`, full)).status).toBe(200)
+    expect((await at.admin.put('/authors/nobody', full)).status).toBe(404)
   })
 })
 
 describe('deleting a doctor', () => {
   it('Z-09: keeps the articles, without an author', async () => {
-    const image_url = await imageCalls(site, token).store({ bytes: await redAboveBlue(40, 20) })
-    const made = await admin.makeDoctor({ ...full, name: 'Dr. Zenobia Gone', image_url })
-    const blog = await admin.makeBlog(goodBlog(made._id))
-    expect((await admin.remove(`/authors/${made._id}`)).status).toBe(204)
+    const image_url = await imageCalls(at.site, at.token).store({
+      bytes: await redAboveBlue(40, 20),
+    })
+    const made = await at.admin.makeDoctor({ ...full, name: 'Dr. Zenobia Gone', image_url })
+    const blog = await at.admin.makeBlog(goodBlog(made._id))
+    expect((await at.admin.remove(`/authors/${made._id}`)).status).toBe(204)
     const shown = await read<Blog>(`/api/user/v1/blogs/${blog._id}`)
     expect(shown).toEqual({ ...blog, author_id: null, author_image_url: '' })
     expect(await found('zenobia')).toEqual([])
     expect(await found('clenching')).toContain(blog._id)
-    expect((await site.fetch(image_url)).status).toBe(404)
-    expect((await site.fetch(`/articles/${blog._id}`)).status).toBe(200)
-    expect((await admin.remove(`/authors/${made._id}`)).status).toBe(404)
-    const orphan = await admin.put(`/blogs/${blog._id}`, goodBlog(made._id))
+    expect((await at.site.fetch(image_url)).status).toBe(404)
+    expect((await at.site.fetch(`/articles/${blog._id}`)).status).toBe(200)
+    expect((await at.admin.remove(`/authors/${made._id}`)).status).toBe(404)
+    const orphan = await at.admin.put(`/blogs/${blog._id}`, goodBlog(made._id))
     expect(await refusal(orphan)).toBe('400 Author is required.')
   })
 
   it('F-15: at once with adding their article leaves no article behind that breaks', async () => {
     for (let round = 0; round < 20; round += 1) {
-      const { _id } = await admin.makeDoctor({ name: `Dr. Race ${round}` })
+      const { _id } = await at.admin.makeDoctor({ name: `Dr. Race ${round}` })
       const [removed, added] = await Promise.all([
-        admin.remove(`/authors/${_id}`),
-        admin.post('/blogs', { ...goodBlog(_id), title: `Race ${round}` }),
+        at.admin.remove(`/authors/${_id}`),
+        at.admin.post('/blogs', { ...goodBlog(_id), title: `Race ${round}` }),
       ])
       expect(removed.status).toBe(204)
       expect([201, 400]).toContain(added.status)

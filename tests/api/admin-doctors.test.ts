@@ -1,36 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { doctor, type Doctor } from '../../shared/doctor.ts'
 import { doctorFields } from '../../shared/doctor-fields.ts'
 import { recordFrom } from '../../shared/field-values.ts'
-import { adminCalls, refusal, someImage } from '../support/requests/admin-calls.ts'
-import { adminToken } from '../support/requests/admin-token.ts'
-import { startTestSite, type TestSite } from '../support/site/test-site.ts'
+import { refusal } from '../support/requests/admin-calls.ts'
+import { useDoctorsSite, full } from '../support/site/doctors-site.ts'
 
-let site: TestSite
-let token: string
-let admin: ReturnType<typeof adminCalls>
-
-beforeAll(async () => {
-  site = await startTestSite({ sampleContent: false })
-  token = await adminToken(site.dataDir)
-  admin = adminCalls(site, token)
-})
-afterAll(() => site.stop())
-
-const read = async <Body>(path: string) => (await (await site.fetch(path)).json()) as Body
-
-const full = {
-  name: 'Dr. Ada Quill',
-  email: 'ada@example.org',
-  location: 'Suite 4',
-  description: '<p>Treats jaws.</p>',
-  image_url: someImage,
-  linkedin: 'https://www.linkedin.com/in/ada-quill',
-}
+const at = useDoctorsSite()
+const { read } = at
 
 describe('adding a doctor', () => {
   it('returns the doctor, and readers have the doctor at once', async () => {
-    const response = await admin.post('/authors', full)
+    const response = await at.admin.post('/authors', full)
     expect(response.status).toBe(201)
     const made = doctor.parse(await response.json())
     expect(made).toEqual({
@@ -40,12 +20,12 @@ describe('adding a doctor', () => {
       updatedAt: made.createdAt,
     })
     expect(await read('/api/user/v1/authors')).toContainEqual(made)
-    expect(await (await admin.get('/authors')).json()).toContainEqual(made)
-    expect(await (await admin.get(`/authors/${made._id}`)).json()).toEqual(made)
+    expect(await (await at.admin.get('/authors')).json()).toContainEqual(made)
+    expect(await (await at.admin.get(`/authors/${made._id}`)).json()).toEqual(made)
   })
 
   it('needs a name only', async () => {
-    const { email, location, description, image_url, linkedin } = await admin.makeDoctor({
+    const { email, location, description, image_url, linkedin } = await at.admin.makeDoctor({
       name: ' Dr. Bare ',
     })
     expect({ email, location, description, image_url, linkedin }).toEqual({
@@ -56,18 +36,18 @@ describe('adding a doctor', () => {
       linkedin: '',
     })
     const empty = Object.fromEntries(Object.keys(full).map((field) => [field, '']))
-    expect((await admin.post('/authors', { ...empty, name: 'Dr. Empty' })).status).toBe(201)
+    expect((await at.admin.post('/authors', { ...empty, name: 'Dr. Empty' })).status).toBe(201)
   })
 
   it('F-16: makes one doctor for each key', async () => {
-    const before = await admin.count('/authors')
+    const before = await at.admin.count('/authors')
     const headers = { 'idempotency-key': 'k' }
     const responses = await Promise.all(
-      Array.from({ length: 5 }, () => admin.post('/authors', full, headers)),
+      Array.from({ length: 5 }, () => at.admin.post('/authors', full, headers)),
     )
     const ids = await Promise.all(responses.map(async (one) => ((await one.json()) as Doctor)._id))
     expect(new Set(ids).size).toBe(1)
-    expect(await admin.count('/authors')).toBe(before + 1)
+    expect(await at.admin.count('/authors')).toBe(before + 1)
   })
 })
 
@@ -115,17 +95,17 @@ describe('V-17: rules', () => {
     ],
     ['description', '<b>'.repeat(60_000), '400 Description has too much markup in it.'],
   ])('%s: $1', async (field, value, message) => {
-    const made = await admin.makeDoctor(full)
-    const before = await admin.count('/authors')
+    const made = await at.admin.makeDoctor(full)
+    const before = await at.admin.count('/authors')
     const body = { ...full, [field]: value }
-    expect(await refusal(await admin.post('/authors', body))).toBe(message)
-    expect(await refusal(await admin.put(`/authors/${made._id}`, body))).toBe(message)
-    expect(await admin.count('/authors')).toBe(before)
-    expect(await (await admin.get(`/authors/${made._id}`)).json()).toEqual(made)
+    expect(await refusal(await at.admin.post('/authors', body))).toBe(message)
+    expect(await refusal(await at.admin.put(`/authors/${made._id}`, body))).toBe(message)
+    expect(await at.admin.count('/authors')).toBe(before)
+    expect(await (await at.admin.get(`/authors/${made._id}`)).json()).toEqual(made)
   })
 
   it('takes scripts out of the description', async () => {
-    const { description } = await admin.makeDoctor({
+    const { description } = await at.admin.makeDoctor({
       ...full,
       description: '<p onclick="x()">Good<script>alert(1)</script></p><img src=x onerror=y>',
     })

@@ -1,34 +1,19 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openDatabase } from '../support/site/built-program.ts'
 import { limits } from '../../shared/limits.ts'
-import { adminToken } from '../support/requests/admin-token.ts'
-import { imageCalls, storedFiles } from '../support/requests/image-calls.ts'
+import { storedFiles } from '../support/requests/image-calls.ts'
 import { padded, photo } from '../support/data/pictures.ts'
 import { storedAt } from '../support/stores/stored-at.ts'
-import { startTestSite, type TestSite } from '../support/site/test-site.ts'
+import { useImageFormsSite } from '../support/site/image-forms-site.ts'
 
-const secret = 's'.repeat(32)
-let site: TestSite
-let token: string
-let calls: ReturnType<typeof imageCalls>
-let png: Buffer
-
-beforeAll(async () => {
-  site = await startTestSite({ sampleContent: false, secret })
-  png = await photo(64, 48, 'png')
-})
-beforeEach(async () => {
-  token = await adminToken(site.dataDir)
-  calls = imageCalls(site, token)
-})
-afterAll(() => site.stop())
+const at = useImageFormsSite()
 
 describe('hostile forms', () => {
   /** Sends the start of a request and its parts; returns the status line, or an empty string if none came. */
   async function raw(head: string[], parts: (Buffer | string)[], { cut = false } = {}) {
-    const { hostname, port } = new URL(site.url)
+    const { hostname, port } = new URL(at.site.url)
     const socket = connect(Number(port), hostname)
     const answer = new Promise<string>((resolve) => {
       let text = ''
@@ -44,7 +29,7 @@ describe('hostile forms', () => {
     const start = [
       'POST /api/v1/images/upload HTTP/1.1',
       'host: localhost',
-      `authorization: Bearer ${token}`,
+      `authorization: Bearer ${at.token}`,
       'content-type: multipart/form-data; boundary=b',
       ...head,
     ]
@@ -61,7 +46,7 @@ describe('hostile forms', () => {
     Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')])
 
   it('leaves nothing behind of uploads that were cut', async () => {
-    const before = await storedFiles(site)
+    const before = await storedFiles(at.site)
     const whole = await photo(800, 600, 'png')
     const uploads = Array.from({ length: 100 }, () =>
       raw([`content-length: ${whole.length}`], [opening, whole.subarray(0, whole.length / 2)], {
@@ -69,8 +54,8 @@ describe('hostile forms', () => {
       }),
     )
     await Promise.all(uploads)
-    expect(await storedFiles(site)).toEqual(before)
-    const db = await openDatabase(storedAt(site.dataDir))
+    expect(await storedFiles(at.site)).toEqual(before)
+    const db = await openDatabase(storedAt(at.site.dataDir))
     const rows = await db
       .selectFrom('images')
       .select('key')
@@ -78,7 +63,7 @@ describe('hostile forms', () => {
       .execute()
     await db.destroy()
     expect(rows).toEqual([])
-    expect((await calls.upload({ bytes: png })).status).toBe(201)
+    expect((await at.calls.upload({ bytes: at.png })).status).toBe(201)
   })
 
   it('U-20 stops reading at the limit, whatever was said about the length', async () => {
@@ -93,7 +78,7 @@ describe('hostile forms', () => {
     const warnings: Error[] = []
     const note = (warning: Error) => warnings.push(warning)
     process.on('warning', note)
-    const form = Buffer.concat([Buffer.from(opening), png, Buffer.from('\r\n--b--\r\n')])
+    const form = Buffer.concat([Buffer.from(opening), at.png, Buffer.from('\r\n--b--\r\n')])
     const megabyte = Buffer.alloc(1024 * 1024, 'x')
     const behind = Array.from({ length: 8 }, () => megabyte)
     expect(await raw([`content-length: ${form.length}`], [form, ...behind])).toBe('201')
@@ -102,8 +87,10 @@ describe('hostile forms', () => {
   })
 
   it('U-19 responds to each of twenty uploads at once with a picture or 503', async () => {
-    const bytes = padded(png, limits.image.bytes)
-    const responses = await Promise.all(Array.from({ length: 20 }, () => calls.upload({ bytes })))
+    const bytes = padded(at.png, limits.image.bytes)
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => at.calls.upload({ bytes })),
+    )
     const statuses = responses.map(({ status }) => status)
     expect(statuses.every((status) => status === 201 || status === 503)).toBe(true)
     // A busy machine renders fewer before the others have waited too long.

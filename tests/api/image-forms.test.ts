@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { systemClock } from '../../server/core/clock.ts'
 import { createRateLimits, openDatabase } from '../support/site/built-program.ts'
 import { imageMessages } from '../../shared/image-file.ts'
@@ -6,37 +6,27 @@ import { limits } from '../../shared/limits.ts'
 import { refusal } from '../support/requests/admin-calls.ts'
 import { adminToken } from '../support/requests/admin-token.ts'
 import { imageCalls, storedFiles, unlikeOthers } from '../support/requests/image-calls.ts'
-import { photo } from '../support/data/pictures.ts'
 import { storedAt } from '../support/stores/stored-at.ts'
-import { startTestSite, type TestSite } from '../support/site/test-site.ts'
+import { useImageFormsSite } from '../support/site/image-forms-site.ts'
 
-const secret = 's'.repeat(32)
-let site: TestSite
-let token: string
-let calls: ReturnType<typeof imageCalls>
-let png: Buffer
-
-beforeAll(async () => {
-  site = await startTestSite({ sampleContent: false, secret })
-  png = await photo(64, 48, 'png')
-})
-beforeEach(async () => {
-  token = await adminToken(site.dataDir)
-  calls = imageCalls(site, token)
-})
-afterAll(() => site.stop())
+const at = useImageFormsSite()
+const { secret } = at
 
 describe('hostile forms', () => {
-  const headers = () => ({ authorization: `Bearer ${token}` })
-  const file = () => new File([new Uint8Array(png)], 'a.png', { type: 'image/png' })
+  const headers = () => ({ authorization: `Bearer ${at.token}` })
+  const file = () => new File([new Uint8Array(at.png)], 'a.png', { type: 'image/png' })
   async function send(fill: (form: FormData) => void) {
     const form = new FormData()
     fill(form)
-    return site.fetch('/api/v1/images/upload', { method: 'POST', headers: headers(), body: form })
+    return at.site.fetch('/api/v1/images/upload', {
+      method: 'POST',
+      headers: headers(),
+      body: form,
+    })
   }
 
   it('takes exactly one picture and nothing else', async () => {
-    const before = await storedFiles(site)
+    const before = await storedFiles(at.site)
     const forms: ((form: FormData) => void)[] = [
       (form) => [1, 2].forEach(() => form.append('image', file())),
       (form) => form.append('picture', file()),
@@ -54,7 +44,7 @@ describe('hostile forms', () => {
     const missing = `400 ${imageMessages.missing}`
     const large = `413 ${imageMessages.size}`
     expect(answers).toEqual([missing, missing, missing, missing, missing, large, missing])
-    expect(await storedFiles(site)).toEqual(before)
+    expect(await storedFiles(at.site)).toEqual(before)
   })
 
   it.each([
@@ -68,11 +58,11 @@ describe('hostile forms', () => {
   ])('takes a picture from a part with %s: %s', async (_what, rest, expected) => {
     const body = Buffer.concat([
       Buffer.from(`--b\r\ncontent-disposition: form-data; name="image"${rest}\r\n\r\n`),
-      png,
+      at.png,
       Buffer.from('\r\n--b--\r\n'),
     ])
     const type = { 'content-type': 'multipart/form-data; boundary=b' }
-    const { status } = await site.fetch('/api/v1/images/upload', {
+    const { status } = await at.site.fetch('/api/v1/images/upload', {
       method: 'POST',
       headers: { ...headers(), ...type },
       body,
@@ -100,7 +90,7 @@ describe('hostile forms', () => {
     const answers = []
     for (const [fields, body] of bodies) {
       const started = process.cpuUsage()
-      const { status } = await site.fetch(path, { method: 'POST', headers: fields, body })
+      const { status } = await at.site.fetch(path, { method: 'POST', headers: fields, body })
       answers.push(status)
       expect(process.cpuUsage(started).user).toBeLessThan(1_000_000)
     }
@@ -109,17 +99,17 @@ describe('hostile forms', () => {
 
   it('U-21 limits uploads per admin and hour', async () => {
     const email = 'second@example.org'
-    const db = await openDatabase(storedAt(site.dataDir))
+    const db = await openDatabase(storedAt(at.site.dataDir))
     const { max } = limits.rates.imageUploadsPerAdmin
     await db.insertInto('admins').values({ email, added_at: '' }).execute()
     const rates = createRateLimits(db, systemClock, secret)
     for (let index = 1; index < max; index += 1) await rates.take(db, 'imageUploadsPerAdmin', email)
     await db.destroy()
-    const second = imageCalls(site, await adminToken(site.dataDir, email))
-    expect((await second.upload(unlikeOthers({ bytes: png }))).status).toBe(201)
-    const response = await second.upload(unlikeOthers({ bytes: png }))
+    const second = imageCalls(at.site, await adminToken(at.site.dataDir, email))
+    expect((await second.upload(unlikeOthers({ bytes: at.png }))).status).toBe(201)
+    const response = await second.upload(unlikeOthers({ bytes: at.png }))
     expect(response.status).toBe(429)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3000)
-    expect((await calls.upload(unlikeOthers({ bytes: png }))).status).toBe(201)
+    expect((await at.calls.upload(unlikeOthers({ bytes: at.png }))).status).toBe(201)
   })
 })

@@ -1,37 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestSite, type TestSite } from '../support/site/test-site.ts'
+import { describe, expect, it } from 'vitest'
+import { useMailingSite } from '../support/site/mailing-site.ts'
 
-let site: TestSite
-
-beforeAll(async () => {
-  site = await startTestSite({ contactNotice: 'full' })
-})
-afterAll(() => site.stop())
-
-const mailsTo = async (address: string) => {
-  const folder = join(site.dataDir, 'outbox')
-  const files = await readdir(folder).catch(() => [])
-  const mails = await Promise.all(
-    files
-      .filter((file) => file.endsWith('.eml'))
-      .map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
-  )
-  return mails.filter((mail) => mail.to?.some((to) => to.address === address))
-}
-
-/** The only mail to this address, as soon as it arrives. */
-async function mailTo(address: string) {
-  await expect.poll(() => mailsTo(address)).toHaveLength(1)
-  const [mail] = await mailsTo(address)
-  return mail!
-}
+const at = useMailingSite()
+const { mailsTo, mailTo } = at
 
 describe('the newsletter', () => {
   const path = '/api/user/v1/newsletter/subscribe'
-  const subscribe = (email: string) => site.postJson(path, { email })
+  const subscribe = (email: string) => at.site.postJson(path, { email })
 
   it('mails a link, at most three an hour, with the same response each time', async () => {
     const responses = []
@@ -53,11 +28,11 @@ describe('the newsletter', () => {
     expect(header('list-unsubscribe')).toContain(link('unsubscribe'))
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
 
-    const page = await site.fetch(link('confirm'))
+    const page = await at.site.fetch(link('confirm'))
     expect(page.status).toBe(200)
     expect(page.headers.get('cache-control')).toContain('no-store')
     const post = (path: string, body = '') =>
-      site.fetch(path, {
+      at.site.fetch(path, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body,
@@ -74,7 +49,7 @@ describe('the newsletter', () => {
     const { pathname } = new URL(/https?:\/\/\S+\/newsletter\/unsubscribe\/\S+/.exec(text!)![0])
     const open = async (path: string, method = 'GET') => {
       const body = method === 'POST' ? new URLSearchParams('List-Unsubscribe=One-Click') : null
-      const page = await site.fetch(path, { method, body })
+      const page = await at.site.fetch(path, { method, body })
       return [page.status, /<h1[^>]*>(.*?)<\/h1>/.exec(await page.text())?.[1]]
     }
     const gone = [200, 'You are unsubscribed']
@@ -102,25 +77,25 @@ describe('the newsletter', () => {
     const body =
       type === 'multipart/form-data' ? form : new URLSearchParams('List-Unsubscribe=One-Click')
     const press = () =>
-      site.fetch(pathname, { method: 'POST', body, ...(origin && { headers: { origin } }) })
+      at.site.fetch(pathname, { method: 'POST', body, ...(origin && { headers: { origin } }) })
     // A request with another site's origin does not come from a mail program.
     expect((await press()).status).toBe(origin ? 403 : 200)
-    expect((await site.fetch(pathname)).status).toBe(200)
+    expect((await at.site.fetch(pathname)).status).toBe(200)
     const elsewhere = pathname.replace('unsubscribe', 'confirm')
-    const foreign = await site.fetch(elsewhere, { method: 'POST', body: form })
+    const foreign = await at.site.fetch(elsewhere, { method: 'POST', body: form })
     expect(foreign.status).toBe(415)
   })
 
   it.each(['/newsletter/confirm/x', '/newsletter/unsubscribe/a.b', '/newsletter/confirm/%00'])(
     'answers the bad link %s with 404',
-    async (path) => expect((await site.fetch(path)).status).toBe(404),
+    async (path) => expect((await at.site.fetch(path)).status).toBe(404),
   )
 
   it.each([
     [{}, 'Email is required.'],
     [{ email: 'a@b' }, 'Enter a valid email address.'],
   ])('refuses %j', async (body, message) => {
-    const response = await site.postJson(path, body)
+    const response = await at.site.postJson(path, body)
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ message, field: 'email' })
   })

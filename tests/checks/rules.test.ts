@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { lengthProblems } from '../../scripts/rules/length-rule.ts'
 import { sourceProblems } from '../../scripts/rules/source-rules.ts'
 import { styleProblems } from '../../scripts/rules/style-rules.ts'
 
@@ -163,4 +164,12 @@ describe('the rules of styles', () => {
     expect(styleProblems(file, css)).toEqual([])
     expect(styleProblems('app/styles/tokens.css', ':root { --text: #14181d; }')).toEqual([])
   })
+})
+
+it('a file has at most 200 lines, but for tables that are named while they are longer', () => {
+  const lines = { 'app/long.ts': 201, 'app/short.ts': 200, 'shared/limits.ts': 298 }
+  const problems = lengthProblems(new Map(Object.entries(lines))).join('\n')
+  expect(problems).toContain('app/long.ts: 201 lines')
+  expect(problems).not.toMatch(/app\/short|shared\/limits/)
+  expect(problems).toContain('content/signs.ts is short or gone')
 })

@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openDatabase, openPostgres } from '../support/site/built-program.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openPostgres } from '../support/site/built-program.ts'
 import {
   barePostgres,
   type FreshDatabase,
@@ -12,26 +9,10 @@ import {
 import { freePorts } from '../support/site/free-ports.ts'
 import { runCommandHere } from '../support/site/run-command-here.ts'
 import { type SiteProcess, startBuiltSite, startSiteProcess } from '../support/site/site-process.ts'
+import { useStartOnPostgres } from '../support/site/start-on-postgres.ts'
 
-const secret = 'a secret of this test, 32 characters'
-let dataDir: string
+const { environment, open } = useStartOnPostgres()
 let database: FreshDatabase
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'academy-start-'))
-})
-afterAll(() => rm(dataDir, { recursive: true }))
-
-const environment = (url: string) => ({
-  DATABASE_URL: url,
-  DATA_DIR: dataDir,
-  SECRET: secret,
-  LOG_LEVEL: 'silent',
-  SAMPLE_CONTENT: 'false',
-  NODE_ENV: 'production',
-})
-
-const open = (databaseUrl: string) => openDatabase({ dataDir, databaseUrl })
 
 describe('a database of its own', () => {
   beforeEach(async () => {

@@ -1,34 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { assertPostgres, openDatabase } from '../support/site/built-program.ts'
-import { type FreshDatabase, freshPostgres } from '../support/stores/fresh-postgres.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { assertPostgres } from '../support/site/built-program.ts'
+import { freshPostgres } from '../support/stores/fresh-postgres.ts'
 import { freePorts } from '../support/site/free-ports.ts'
 import { unreliableLine } from '../support/requests/unreliable-line.ts'
 import { startSiteProcess } from '../support/site/site-process.ts'
+import { useStartOnPostgres } from '../support/site/start-on-postgres.ts'
 
-const secret = 'a secret of this test, 32 characters'
-let dataDir: string
-let database: FreshDatabase
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'academy-start-'))
-})
-afterAll(() => rm(dataDir, { recursive: true }))
-
-const environment = (url: string) => ({
-  DATABASE_URL: url,
-  DATA_DIR: dataDir,
-  SECRET: secret,
-  LOG_LEVEL: 'silent',
-  SAMPLE_CONTENT: 'false',
-  NODE_ENV: 'production',
-})
-
-const open = (databaseUrl: string) => openDatabase({ dataDir, databaseUrl })
+const { environment, open } = useStartOnPostgres()
 
 const withPath = (pathname: string) => Object.assign(new URL(inject('postgresUrl')), { pathname })
 
@@ -116,7 +96,7 @@ describe('one line says why the site does not start', () => {
 })
 
 it('starts as soon as the server can be reached', async () => {
-  database = await freshPostgres()
+  const database = await freshPostgres()
   const line = await unreliableLine(database.url)
   line.become('cut')
   const starting = startSiteProcess(environment(line.url))

@@ -1,10 +1,7 @@
 // Calls for the front desk: enquiries, their conversations, and canned answers.
 import type {
   CannedAnswer,
-  CannedAnswerInput,
-  DeskBulk,
   DeskBulkResult,
-  DeskChange,
   DeskChanges,
   DeskCounts,
   DeskEnquiry,
@@ -13,9 +10,14 @@ import type {
   DeskItem,
   DeskPerson,
   DeskUndone,
+} from '../../../shared/desk.ts'
+import type {
+  CannedAnswerInput,
+  DeskBulk,
+  DeskChange,
   ReplyInput,
   WrittenEnquiryInput,
-} from '../../../shared/desk.ts'
+} from '../../../shared/desk-input.ts'
 import type { DeskFigures } from '../../../shared/desk-figures.ts'
 import { call, fileText, list, type ListPart, one, paramsOf } from './request.ts'
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { WrittenEnquiryInput } from '../../../shared/desk.ts'
+import type { WrittenEnquiryInput } from '../../../shared/desk-input.ts'
 import { limits } from '../../../shared/limits.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextArea, TextField } from '../../ui/text-field/text-field.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { DeskChange, DeskEnquiry } from '../../../shared/desk.ts'
+import type { DeskEnquiry } from '../../../shared/desk.ts'
+import type { DeskChange } from '../../../shared/desk-input.ts'
 import { DangerActions } from '../../ui/dialog/danger-actions.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { AuditLink } from '../frame/audit-link.tsx'

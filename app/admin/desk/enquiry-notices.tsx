@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { DeskChange, DeskEnquiry } from '../../../shared/desk.ts'
+import type { DeskEnquiry } from '../../../shared/desk.ts'
+import type { DeskChange } from '../../../shared/desk-input.ts'
 import { limits } from '../../../shared/limits.ts'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import { useMay } from '../frame/use-session.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { DeskChange, DeskEnquiry, DeskEntry } from '../../../shared/desk.ts'
+import type { DeskEnquiry, DeskEntry } from '../../../shared/desk.ts'
+import type { DeskChange } from '../../../shared/desk-input.ts'
 import { desk } from '../client/desk.ts'
 import { LogInAgain } from '../log-in/log-in-again.tsx'
 import { ListToast, useToast } from '../record-list/list-toast.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { DeskBulk, DeskItem } from '../../../shared/desk.ts'
+import type { DeskItem } from '../../../shared/desk.ts'
+import type { DeskBulk } from '../../../shared/desk-input.ts'
 import { useMay } from '../frame/use-session.ts'
 import { AssignDialog } from './assign-dialog.tsx'
 import { LaterDialog } from './later-dialog.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { DeskBulk } from '../../../shared/desk.ts'
+import type { DeskBulk } from '../../../shared/desk-input.ts'
 import { limits } from '../../../shared/limits.ts'
 import { desk } from '../client/desk.ts'
 import { useToast } from '../record-list/list-toast.tsx'

@@ -4,6 +4,7 @@ import type { IssueJson } from '../../../shared/newsletter.ts'
 import { newsletter } from '../client/newsletter.ts'
 import { ApiError, sessionEnded } from '../client/request.ts'
 import { leaveForLogin } from '../client/session.ts'
+import { LoadFailed } from '../frame/load-failed.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { ListLoading } from '../record-list/list-loading.tsx'
 import { IssueForm } from './issue-form.tsx'
@@ -55,12 +56,7 @@ export function IssueScreen({ id }: { id: string }) {
     <>
       <ScreenHead title="Newsletter" />
       {failed ? (
-        <div className="list-note" role="status">
-          <p>The server sent an unexpected response.</p>
-          <button className="button quiet-button" type="button" onClick={() => void load()}>
-            Try again
-          </button>
-        </div>
+        <LoadFailed retry={() => void load()} />
       ) : (
         <ListLoading text="Loading the issue..." />
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LoadFailed } from '../frame/load-failed.tsx'
 import { ListLoading } from '../record-list/list-loading.tsx'
 import { type Read, useReading } from './use-reading.ts'
 
@@ -12,14 +13,7 @@ type ReadingProps<Value> = {
 export function Reading<Value>({ load, loadingText, children }: ReadingProps<Value>) {
   const { shown, failed, again } = useReading(load)
   if (failed) {
-    return (
-      <div className="list-note" role="status">
-        <p>The server sent an unexpected response.</p>
-        <button className="button quiet-button" type="button" onClick={again}>
-          Try again
-        </button>
-      </div>
-    )
+    return <LoadFailed retry={again} />
   }
   return shown ? children(shown) : <ListLoading text={loadingText} />
 }

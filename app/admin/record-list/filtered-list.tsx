@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { LoadFailed } from '../frame/load-failed.tsx'
 import { limits } from '../../../shared/limits.ts'
 import { ListLoading } from './list-loading.tsx'
 import { Pager } from './pager.tsx'
@@ -24,7 +25,12 @@ type Shown<Item> = FilteredListProps<Item> & { children: (items: Item[]) => Reac
 export function FilteredList<Item>(props: Shown<Item>) {
   const { list, filterLabel, loadingText, empty, keepFilter, filters, children } = props
   const { loaded, failed, filter, setFilter } = list
-  if (!loaded) return failed ? <LoadFailed list={list} /> : <ListLoading text={loadingText} />
+  if (!loaded)
+    return failed ? (
+      <LoadFailed busy={list.loading} retry={list.reload} />
+    ) : (
+      <ListLoading text={loadingText} />
+    )
   const { items, part, total } = loaded
   const { sort: _order, ...chosen } = part.choices ?? {}
   const isFiltered = part.query !== '' || Object.values(chosen).some(Boolean)
@@ -36,7 +42,7 @@ export function FilteredList<Item>(props: Shown<Item>) {
         {filters}
       </div>
       {failed ? (
-        <LoadFailed list={list} />
+        <LoadFailed busy={list.loading} retry={list.reload} />
       ) : total === 0 ? (
         <Note>
           {part.query
@@ -86,16 +92,5 @@ function Note({ children }: { children: ReactNode }) {
     <p className="list-note" role="status">
       {children}
     </p>
-  )
-}
-
-function LoadFailed<Item>({ list: { loading, reload } }: { list: RecordListState<Item> }) {
-  return (
-    <div className="list-note" role="status">
-      <p>The server sent an unexpected response.</p>
-      <button className="button quiet-button" type="button" disabled={loading} onClick={reload}>
-        Try again
-      </button>
-    </div>
   )
 }

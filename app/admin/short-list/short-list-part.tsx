@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { LoadFailed } from '../frame/load-failed.tsx'
 import { ScreenSkeleton } from '../frame/screen-skeleton.tsx'
 import type { ShortList } from './use-short-list.ts'
 
@@ -29,12 +30,7 @@ export function ShortListPart<Item>(props: ShortListPartProps<Item>) {
       </div>
       <p className="quiet">{advice}</p>
       {failed ? (
-        <div className="list-note" role="status">
-          <p>The server sent an unexpected response.</p>
-          <button className="button quiet-button" type="button" onClick={reload}>
-            Try again
-          </button>
-        </div>
+        <LoadFailed retry={reload} />
       ) : items === undefined ? (
         <ScreenSkeleton />
       ) : (

@@ -1,7 +1,8 @@
 // Acts on several enquiries at once, and how they are undone for a minute.
 import { randomBytes } from 'node:crypto'
-import type { DeskBulk, DeskBulkResult, DeskChange, DeskUndone } from '../../../shared/desk.ts'
-import { unusableDay } from '../../../shared/desk.ts'
+import type { DeskBulkResult, DeskUndone } from '../../../shared/desk.ts'
+import type { DeskBulk, DeskChange } from '../../../shared/desk-input.ts'
+import { unusableDay } from '../../../shared/desk-input.ts'
 import { limits } from '../../../shared/limits.ts'
 import { skipAudit } from '../../database/audit-trail.ts'
 import { HttpError } from '../../core/errors.ts'

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { cannedAnswer, cannedAnswerInput } from '../../../shared/desk.ts'
+import { cannedAnswer } from '../../../shared/desk.ts'
+import { cannedAnswerInput } from '../../../shared/desk-input.ts'
 import { message } from '../../../shared/message.ts'
 import type { CannedAnswers } from './canned-answers.ts'
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { CannedAnswer, CannedAnswerInput } from '../../../shared/desk.ts'
+import type { CannedAnswer } from '../../../shared/desk.ts'
+import type { CannedAnswerInput } from '../../../shared/desk-input.ts'
 import { limits } from '../../../shared/limits.ts'
 import type { AuditAction } from '../../../shared/audit.ts'
 import { recordAudit } from '../../audit/record-audit.ts'

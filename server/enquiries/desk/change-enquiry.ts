@@ -1,4 +1,4 @@
-import { type DeskChange, unusableDay } from '../../../shared/desk.ts'
+import { type DeskChange, unusableDay } from '../../../shared/desk-input.ts'
 import { daysAfter } from '../../../shared/calendar-day.ts'
 import { limits } from '../../../shared/limits.ts'
 import { type Right, roles, scopeOf } from '../../../shared/rights.ts'

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { deskEntry, noteInput, replyDraftInput, replyInput } from '../../../shared/desk.ts'
+import { deskEntry } from '../../../shared/desk.ts'
+import { noteInput, replyDraftInput, replyInput } from '../../../shared/desk-input.ts'
 import { message } from '../../../shared/message.ts'
 import { idempotencyHeader } from '../../http/idempotency-header.ts'
 import { askForEnquiry } from './folders.ts'

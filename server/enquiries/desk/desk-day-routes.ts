@@ -1,16 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { deskBulkResult, deskChanges, deskItem, deskUndone } from '../../../shared/desk.ts'
 import {
   deskBulk,
-  deskBulkResult,
-  deskChanges,
   deskChangesQuery,
-  deskItem,
   deskNextQuery,
   deskUndo,
-  deskUndone,
   writtenEnquiryInput,
-} from '../../../shared/desk.ts'
+} from '../../../shared/desk-input.ts'
 import { deskFigures, deskFiguresQuery } from '../../../shared/desk-figures.ts'
 import { message } from '../../../shared/message.ts'
 import { idempotencyHeader } from '../../http/idempotency-header.ts'

@@ -1,17 +1,13 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { deskCounts, deskEnquiry, deskItem, deskMail, deskPerson } from '../../../shared/desk.ts'
 import {
   deskChange,
-  deskCounts,
-  deskEnquiry,
   deskEnquiryQuery,
   deskExportQuery,
-  deskItem,
   deskListQuery,
-  deskMail,
-  deskPerson,
-} from '../../../shared/desk.ts'
+} from '../../../shared/desk-input.ts'
 import { message } from '../../../shared/message.ts'
 import { exportFields } from '../../audit/export-fields.ts'
 import { recordAudit } from '../../audit/record-audit.ts'

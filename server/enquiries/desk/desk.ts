@@ -1,13 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type {
-  DeskChange,
-  DeskEnquiry,
-  DeskEntry,
-  DeskItem,
-  DeskPerson,
-  ReplyInput,
-  WrittenEnquiryInput,
-} from '../../../shared/desk.ts'
+import type { DeskEnquiry, DeskEntry, DeskItem, DeskPerson } from '../../../shared/desk.ts'
+import type { DeskChange, ReplyInput, WrittenEnquiryInput } from '../../../shared/desk-input.ts'
 import { dayOfVersion } from '../../database/policy-version.ts'
 import type { Database } from '../../database/database.ts'
 import { once, wasDone } from '../../database/idempotency.ts'

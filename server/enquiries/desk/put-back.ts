@@ -1,6 +1,6 @@
 // What an act on enquiries changes, and how it is put back.
 import type { Updateable } from 'kysely'
-import type { DeskChange } from '../../../shared/desk.ts'
+import type { DeskChange } from '../../../shared/desk-input.ts'
 import { HttpError } from '../../core/errors.ts'
 import type { Database } from '../../database/database.ts'
 import type { EnquiryTables } from '../../database/enquiry-tables.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { academy } from '../../../content/academy.ts'
-import type { ReplyInput } from '../../../shared/desk.ts'
+import type { ReplyInput } from '../../../shared/desk-input.ts'
 import { limits } from '../../../shared/limits.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { HttpError } from '../../core/errors.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { WrittenEnquiryInput } from '../../../shared/desk.ts'
+import type { WrittenEnquiryInput } from '../../../shared/desk-input.ts'
 import type { Database } from '../../database/database.ts'
 import { storeMail } from '../../mail/mail-queue.ts'
 import { dangerIn, findDanger } from '../danger.ts'

@@ -7,6 +7,7 @@ import { type DrilledSite, drilledSite } from '../../drill/parts/drilled-site.ts
 import { startMailServer } from '../mail/mail-server.ts'
 import { unreliableLine } from '../requests/unreliable-line.ts'
 import { openDatabase, openPostgres } from './built-program.ts'
+import { addReaders, leave, sentAddresses } from '../data/newsletter-readers.ts'
 
 type Extent = {
   /** Undefined: one instance on SQLite; else two on this PostgreSQL database. */
@@ -168,42 +169,6 @@ async function startPatiently(site: DrilledSite): Promise<void> {
 
 function refuse(responseCode: number, message: string): never {
   throw Object.assign(new Error(message), { responseCode })
-}
-
-async function addReaders(db: Database, count: number): Promise<void> {
-  const now = new Date().toISOString()
-  for (let number = 1; number <= count; number += 1) {
-    const id = String(number)
-    const email = `reader${number}@example.org`
-    const times = { requested_at: now, confirmed_at: now }
-    await db
-      .insertInto('newsletter_subscriptions')
-      .values({ id, email, token: `token${number}`, mailed_at: '[]', ...times })
-      .execute()
-  }
-}
-
-/** As the site does it: what waits for the reader will not be sent. */
-async function leave(db: Database, number: number): Promise<void> {
-  const id = String(number)
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('newsletter_deliveries')
-      .set({ state: 'unsubscribed' })
-      .where('subscription_id', '=', id)
-      .where('state', '=', 'waiting')
-      .execute()
-  })
-}
-
-async function sentAddresses(db: Database): Promise<string[]> {
-  const rows = await db
-    .selectFrom('newsletter_deliveries')
-    .innerJoin('newsletter_subscriptions as reader', 'reader.id', 'subscription_id')
-    .select('reader.email')
-    .where('state', '=', 'sent')
-    .execute()
-  return rows.map(({ email }) => email)
 }
 
 /** What must hold and does not. */

@@ -1,22 +1,40 @@
-// A real SMTP server for the outbox, which refuses mails, cuts the line after them, or does not answer.
+// What the outbox needs: a database, and an SMTP server that takes mails, refuses them, or falls silent.
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach } from 'vitest'
+import type { Database } from '../../../server/database/database.ts'
+import type { Mail } from '../../../server/mail/mail.ts'
+import { openFreshDatabase } from '../stores/fresh-database.ts'
 
-export function useOutboxMailServer() {
+export const mail: Mail = {
+  to: 'reader@example.org',
+  replyTo: 'writer@example.org',
+  subject: 'Grüße',
+  text: 'A line\n.\nFrom here\n',
+  html: '<p>A line</p>',
+  unsubscribeUrl: 'https://www.example.org/u/1',
+}
+
+export function useOutboxBackends() {
+  let db: Database
+  let close: () => Promise<void>
   let port: number
   let bodies: Buffer[]
   let server: SMTPServer | undefined
   const sockets = new Set<Socket>()
 
-  beforeEach(() => {
+  beforeEach(async () => {
+    ;({ db, close } = await openFreshDatabase())
     port = 0
     bodies = []
     server = undefined
   })
-  afterEach(() => stopServer())
+  afterEach(async () => {
+    await close()
+    await stopServer()
+  })
 
   /**
    * With `refuse` it rejects every message temporarily, with `cut` it takes each and closes the line without saying
@@ -52,6 +70,10 @@ export function useOutboxMailServer() {
     stopServer,
     cutConnections: () => sockets.forEach((socket) => socket.destroy()),
     received: (): Promise<Email[]> => Promise.all(bodies.map((body) => PostalMime.parse(body))),
+    waiting: () => db.selectFrom('mail_outbox').selectAll().execute(),
+    get db() {
+      return db
+    },
     get port() {
       return port
     },
