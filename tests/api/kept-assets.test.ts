@@ -24,8 +24,10 @@ let kept: ReturnType<typeof createKeptAssets>
 beforeEach(async () => {
   store = await freshStore()
   time = movableClock()
-  site = await startTestSite({ dataDir: store.dataDir, sampleContent: false })
   db = await openDatabase(store)
+  // Other tests have stored the files of this build already.
+  await db.deleteFrom('kept_assets').execute()
+  site = await startTestSite({ dataDir: store.dataDir, sampleContent: false })
   otherBuild = await mkdtemp(join(tmpdir(), 'academy-assets-'))
   for (const [name, text] of Object.entries(files)) await writeFile(join(otherBuild, name), text)
   retention = createRetention(db, time.clock)

@@ -17,6 +17,17 @@ it('a thousand tags of ten thousand characters are not even read', async () => {
   expect(await at.refusals({ ...at.good, tags })).toMatch(/^413 /)
 })
 
+it.each([
+  ['keys', `{${Array.from({ length: 90_000 }, (_, at) => `"k${at}":1`).join()}}`],
+  ['depth', '['.repeat(100_000) + ']'.repeat(100_000)],
+])('a body has no room for %s that take more than a moment', async (_of, body) => {
+  const before = process.cpuUsage()
+  const headers = { 'content-type': 'application/json' }
+  const init = { method: 'POST', headers, body }
+  expect((await at.site.fetch('/api/user/v1/contact/send-message', init)).status).toBe(400)
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000)
+})
+
 it('more tags, and longer ones, than an article may have are refused', async () => {
   const { tags: most, tag } = limits.article
   const many = Array.from({ length: most + 1 }, (_, number) => `tag ${number}`)

@@ -22,7 +22,7 @@ export type Servers = { database: FreshDatabase; bucket: Bucket }
 
 /** A data directory of the test's own and, if the stores are servers, a database and a bucket there. */
 export async function freshStore(): Promise<TestStore> {
-  if (inject('store') === 'sqlite') return storeIn(await newDataDir('empty'))
+  if (inject('store') === 'sqlite') return storeIn(await newDataDir('started'))
   return storeIn(await mkdtemp(join(tmpdir(), 'academy-test-')), {
     database: await freshPostgres(),
     bucket: await freshBucket(),
