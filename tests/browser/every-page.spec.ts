@@ -21,6 +21,14 @@ async function wholePageSeen(page: Page) {
   })
 }
 
+/** Elements with a name that an earlier one has. */
+function sameIds(page: Page) {
+  return page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    return ids.filter((id, index) => ids.indexOf(id) < index)
+  })
+}
+
 /** All operations of the API, tens of thousands of elements, are made of the same parts as the first. */
 function fewOperations(page: Page) {
   const groups = page.locator('.api-docs-groups > section:nth-child(n + 4)')
@@ -73,6 +81,7 @@ for (const { name, paths, width, colorScheme, judged } of groups) {
         await wholePageSeen(page)
         await page.waitForLoadState('networkidle')
 
+        expect.soft(await sameIds(page), path).toEqual([])
         expect.soft(await smallTexts(page), path).toEqual([])
         expect.soft(await layoutShift(page), path).toBe(0)
 
