@@ -78,7 +78,7 @@ export const meta: Route.MetaFunction = (args) => {
 function headPicture(condition: MedicalPage) {
   if (!condition.image.labels && !condition.view)
     return { picture: withDrawingAddress(condition.image) }
-  return { figure: <HeadFigure page={condition} /> }
+  return { figure: { part: <HeadFigure page={condition} />, wide: Boolean(condition.view) } }
 }
 
 function ConditionPage({ loaderData }: Route.ComponentProps) {

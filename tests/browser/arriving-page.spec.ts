@@ -32,23 +32,41 @@ const painted = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 
-for (const { path, halt, seen } of [
-  { path: '/solution/nothing', halt: 'Stay up to date', seen: '.site-footer' },
-  { path: '/doctors-behind', halt: 'class="doctor-card', seen: 'h1' },
+for (const { path, halt, seen, width } of [
+  { path: '/solution/nothing', halt: 'Stay up to date', seen: '.site-footer', width: 375 },
+  { path: '/doctors-behind', halt: 'class="doctor-card', seen: 'h1', width: 375 },
+  {
+    path: '/solution/neck',
+    halt: '<details class="head-figure',
+    seen: '.page-intro-words',
+    width: 1280,
+  },
+  {
+    path: '/solution/tmd',
+    halt: '<details class="head-figure',
+    seen: '.page-intro-words',
+    width: 1280,
+  },
+  { path: '/about', halt: '<img class="page-intro-p', seen: '.page-intro-words', width: 1280 },
 ]) {
   test(`${path} moves nothing when it arrives in two parts`, async ({ page, baseURL }) => {
     const line = await haltingLine(baseURL!, halt)
-    await page.setViewportSize({ width: 375, height: 900 })
+    await page.setViewportSize({ width, height: 900 })
     await page.goto(line.url + path, { waitUntil: 'commit' })
     const first = page.locator(seen)
     await expect(first).toBeVisible()
     await painted(page)
-    const before = (await first.boundingBox())!.y
+    const place = async () => {
+      const { x, y, width } = (await first.boundingBox())!
+      return { x, y, width }
+    }
+    const before = await place()
+    expect(await page.evaluate(() => document.readyState), 'the rest is held back').toBe('loading')
     line.goOn()
     await page.waitForLoadState()
     await expect(page.getByLabel('Stay up to date')).toBeVisible()
     await painted(page)
-    expect((await first.boundingBox())!.y).toBe(before)
+    expect(await place()).toEqual(before)
     line.close()
   })
 }

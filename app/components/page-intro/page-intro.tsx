@@ -16,8 +16,8 @@ type PageIntroProps = {
   trail?: readonly NavigationLink[]
   /** A 4:3 drawing, shown whole. */
   picture?: { src: string; alt: string }
-  /** What is shown instead of a picture. */
-  figure?: ReactNode
+  /** What is shown instead of a picture; `wide`: where there is room for it. */
+  figure?: { part: ReactNode; wide: boolean }
   /** The address of a drawing of several people, 640 × 400, for a page about people. */
   portraits?: string
   children?: ReactNode
@@ -30,6 +30,7 @@ export function PageIntro(props: PageIntroProps) {
     'page-intro',
     `page-intro-${kind}`,
     ...(picture ? ['with-picture'] : figure ? ['with-figure'] : []),
+    ...(figure?.wide ? ['with-wide-figure'] : []),
   ]
   return (
     <div className={look.join(' ')}>
@@ -39,7 +40,7 @@ export function PageIntro(props: PageIntroProps) {
           <h1 className={capitals ? 'page-intro-capitals' : undefined}>{titleWords(title)}</h1>
           {children && <div className="page-intro-lead">{children}</div>}
         </div>
-        {figure}
+        {figure?.part}
         {picture && (
           <img
             className="page-intro-picture"
