@@ -2,6 +2,7 @@ import type { BlogRepository } from '../../server/blogs/blog-repository.ts'
 import type { Settings } from '../../server/core/env.ts'
 import type { DoctorRepository } from '../../server/doctors/doctor-repository.ts'
 import type { PreviewLinks } from '../../server/records/preview/preview-links.ts'
+import type { SearchOthers } from '../../server/search/search-others.ts'
 import type { Enquiries } from '../../server/enquiries/enquiries.ts'
 import type { FocalStyles } from '../../server/images/focal-styles.ts'
 import type { Images } from '../../server/images/images.ts'
@@ -16,7 +17,7 @@ import type { BlogTeaser } from '../../shared/blog.ts'
 export type PageServices = {
   settings: Settings
   log: Record<'error' | 'warn' | 'info', (about: unknown, message: string) => void>
-  blogs: BlogRepository
+  blogs: BlogRepository & { searchOthers: SearchOthers }
   /** The newest articles: as many as a page shows, plus one. */
   recentBlogs(): Promise<BlogTeaser[]>
   /** Whether readers are told that a doctor asks for changes to a page. */

@@ -10,12 +10,8 @@ import type { Database } from '../database/database.ts'
 import type { CachedLists } from '../listing/cached-lists.ts'
 import { countByLetter, type Found, listNumbers, listRelated } from '../listing/facet-query.ts'
 import { sectionOf } from '../listing/paginate.ts'
-import { answerNear } from '../search/answer-near.ts'
-import { findPages, type FoundPages } from '../search/find-pages.ts'
-import type { FoundDoctor } from '../search/find-doctors.ts'
 import type { FoundTexts } from '../search/highlight-results.ts'
 import type { Searcher } from '../search/searcher.ts'
-import type { ReadTuning } from '../search/tuning.ts'
 import { createAnnouncedBlogs } from './announced-blogs.ts'
 import {
   findBlog,
@@ -39,12 +35,11 @@ export type BlogRepository = ReturnType<typeof createBlogRepository>
 type Parts = {
   clock: Clock
   searcher: Searcher
-  tuning: ReadTuning
   remember: CachedLists
 }
 
 /** Articles as readers see them. */
-export function createBlogRepository(db: Database, { clock, searcher, tuning, remember }: Parts) {
+export function createBlogRepository(db: Database, { clock, searcher, remember }: Parts) {
   const listed = (query: Listing) =>
     listNumbers(db, query, query.sort ?? 'recent', sectionOf(query), remember)
   const page = async ({ numbers, total }: Found): Promise<BlogPage> => ({
@@ -99,21 +94,6 @@ export function createBlogRepository(db: Database, { clock, searcher, tuning, re
         return marked ? { ...item, found: marked } : item
       })
       return { items, total: found.total }
-    },
-
-    /** The answer to a search text, what comes next to it, and the condition pages and doctors that it mentions. */
-    async searchOthers(query: string): Promise<FoundPages & { doctors: FoundDoctor[] }> {
-      if (!query.trim()) return { conditions: [], doctors: [] }
-      const { thesaurus } = await tuning()
-      const { doctors, articles } = await searcher.findMentioned(query)
-      const { answer, also, conditions } = findPages(query, articles, thesaurus)
-      const near = answerNear(answer, query, doctors)
-      return {
-        ...(near && { answer: near }),
-        ...(also && near === answer && { also }),
-        conditions,
-        doctors,
-      }
     },
 
     /** Completions of a partly typed text. */

@@ -1,6 +1,7 @@
 import { type Clock, systemClock } from '../core/clock.ts'
 import type { Database } from '../database/database.ts'
 import { cacheLists } from '../listing/cached-lists.ts'
+import { createSearchOthers } from '../search/search-others.ts'
 import { createSearcher, type Searcher } from '../search/searcher.ts'
 import { createTuning, type ReadTuning } from '../search/tuning.ts'
 import { createBlogAdmin } from './blog-admin.ts'
@@ -21,7 +22,8 @@ export function createBlogs(
   const remember = cacheLists(db)
   const writer = createBlogWriter(db, clock)
   return {
-    ...createBlogRepository(db, { clock, searcher, tuning, remember }),
+    ...createBlogRepository(db, { clock, searcher, remember }),
+    searchOthers: createSearchOthers(searcher, tuning),
     ...createBlogAdmin(db, { clock, remember }),
     ...writer,
     changeMany: createBulkChange(db, clock, writer),
