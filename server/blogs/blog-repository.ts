@@ -12,7 +12,6 @@ import { countByLetter, type Found, listNumbers, listRelated } from '../listing/
 import { sectionOf } from '../listing/paginate.ts'
 import type { FoundTexts } from '../search/highlight-results.ts'
 import type { Searcher } from '../search/searcher.ts'
-import { createAnnouncedBlogs } from './announced-blogs.ts'
 import {
   findBlog,
   findSignedBlog,
@@ -112,8 +111,5 @@ export function createBlogRepository(db: Database, { clock, searcher, remember }
 
     /** `find` within a transaction. */
     findIn: (trx: Database, id: string): Promise<Blog | undefined> => findBlog(trx, id, clock()),
-
-    /** What the site map and the feed list. */
-    announced: createAnnouncedBlogs(db, count),
   }
 }

@@ -4,6 +4,7 @@ import { cacheLists } from '../listing/cached-lists.ts'
 import { createSearchOthers } from '../search/search-others.ts'
 import { createSearcher, type Searcher } from '../search/searcher.ts'
 import { createTuning, type ReadTuning } from '../search/tuning.ts'
+import { createAnnouncedBlogs } from './announced-blogs.ts'
 import { createBlogAdmin } from './blog-admin.ts'
 import { createSignableBlogs } from './blog-hashes.ts'
 import { createBlogRepository } from './blog-repository.ts'
@@ -20,9 +21,12 @@ export function createBlogs(
   tuning: ReadTuning = createTuning(db),
 ) {
   const remember = cacheLists(db)
+  const repository = createBlogRepository(db, { clock, searcher, remember })
   const writer = createBlogWriter(db, clock)
   return {
-    ...createBlogRepository(db, { clock, searcher, remember }),
+    ...repository,
+    /** What the site map and the feed list. */
+    announced: createAnnouncedBlogs(db, repository.count),
     searchOthers: createSearchOthers(searcher, tuning),
     ...createBlogAdmin(db, { clock, remember }),
     ...writer,
