@@ -28,6 +28,12 @@ export async function must(answer: Promise<Response>) {
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
 }
 
+/** A form that saves by itself may do so between what a colleague reads and does: who is told so acts again. */
+async function mustInTheEnd(act: () => Promise<Response>): Promise<void> {
+  const response = await act()
+  return response.status === 409 ? mustInTheEnd(act) : must(Promise.resolve(response))
+}
+
 export function useOthersActsSite() {
   const { clock, move } = movableClock()
   const storage = siteDatabase()
@@ -69,17 +75,19 @@ export function useOthersActsSite() {
   }
 
   const acts: Record<string, (made: Made) => Promise<unknown>> = {
-    async published({ kind, key, _id, updatedAt }) {
-      const { version, fields } = await theirs.get(key)
-      const { typed_tag: _, ...content } = fields
-      const body = { ...content, updatedAt, draft: { key, version } }
-      await must(owner.put(`${kinds[kind].list}/${_id}`, body))
-    },
+    published: ({ kind, key, _id, updatedAt }) =>
+      mustInTheEnd(async () => {
+        const { version, fields } = await theirs.get(key)
+        const { typed_tag: _, ...content } = fields
+        const body = { ...content, updatedAt, draft: { key, version } }
+        return owner.put(`${kinds[kind].list}/${_id}`, body)
+      }),
     discarded: ({ key }) => must(theirs.remove(key)),
-    async restored({ key, kept }) {
-      const { version } = await theirs.get(key)
-      await must(theirs.post(key, `versions/${kept}/restore`, { version }))
-    },
+    restored: ({ key, kept }) =>
+      mustInTheEnd(async () => {
+        const { version } = await theirs.get(key)
+        return theirs.post(key, `versions/${kept}/restore`, { version })
+      }),
     unpublished: ({ _id, updatedAt }) => must(owner.post(`/blogs/${_id}/unpublish`, { updatedAt })),
     deleted: remove,
     async 'deleted for ever'(made) {
@@ -87,11 +95,12 @@ export function useOthersActsSite() {
       const trash = await theirs.list('?state=trash&limit=100')
       await must(theirs.remove(trash.find(({ recordId }) => recordId === made._id)!.key))
     },
-    async due({ key }) {
-      const { version } = await theirs.get(key)
-      const at = new Date(clock().getTime() + 2 * minute).toISOString()
-      await must(theirs.schedule(key, at, version))
-    },
+    due: ({ key }) =>
+      mustInTheEnd(async () => {
+        const { version } = await theirs.get(key)
+        const at = new Date(clock().getTime() + 2 * minute).toISOString()
+        return theirs.schedule(key, at, version)
+      }),
   }
 
   /** The writer's form, which sends when it is told to. */
